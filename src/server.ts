@@ -42,6 +42,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     void leave(0)
   })
 }
+// A write to a closed pipe would otherwise end the site, and reporting that error would fail the same way, endlessly.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 process.on('uncaughtException', (cause) => {
   console.error(errorWithoutValues(cause))
   void leave(1)

@@ -15,7 +15,7 @@ import type { Http } from '../lib/http/http.ts'
 import type { Log } from '../lib/log/log.ts'
 import { longestPassword, shortestPassword } from '../core/accounts/password-rules.ts'
 import { openIdPlugin } from './openid-plugin.ts'
-import { guardLinking } from './provider-accounts.ts'
+import { guardProvider } from './provider-accounts.ts'
 import { callbackPath, linkedHeader } from './provider-name.ts'
 import { secretFor } from './secret-key.ts'
 import { visitorHeader } from './visitor-header.ts'
@@ -58,7 +58,7 @@ export function createBetterAuth({ env, db, log, http }: Ground, origin: string)
         banReason: { type: 'string', required: false, input: false, returned: false },
         chefId: { type: 'string', required: false, input: false },
       },
-      validateUserInfo: guardLinking,
+      validateUserInfo: guardProvider({ db, env }),
     },
     // Every request reads the database, so that signing out everywhere works at once.
     session: { expiresIn: 30 * daySeconds, updateAge: daySeconds, cookieCache: { enabled: false } },

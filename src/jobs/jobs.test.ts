@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../tests/factories.ts'
 import { aReview, createReviewing } from '../../tests/reviews.ts'
@@ -7,6 +8,7 @@ import { findSubscriber } from '../db/newsletter/subscribers.ts'
 import { insertReview } from '../db/reviews/reviews.ts'
 import { users } from '../db/schema/accounts.ts'
 import { messages } from '../db/schema/messages.ts'
+import { recipes } from '../db/schema/recipes.ts'
 import { startMailServer } from '../integrations/mail/testing/mail-server.ts'
 import { sendMessage } from '../operations/messages/send-message.ts'
 import { confirmSubscription } from '../operations/newsletter/confirm-subscription.ts'
@@ -14,13 +16,14 @@ import { subscribe } from '../operations/newsletter/subscribe.ts'
 import { unsubscribe } from '../operations/newsletter/unsubscribe.ts'
 import { reviewRecipe } from '../operations/recipes/review-recipe.ts'
 import { saveRecipe } from '../operations/recipes/save-recipe.ts'
+import { answerReview } from '../operations/reviews/answer-review.ts'
 import { decideReview } from '../operations/reviews/decide-review.ts'
 import { writeReview } from '../operations/reviews/write-review.ts'
 import { followSubmission } from '../operations/submissions/follow-submission.ts'
 import { newFollowPath } from '../operations/submissions/new-follow-path.ts'
 import { mailMessage } from './messages/mail-message.ts'
 import { mailWaitingRecipe } from './moderation/mail-waiting-recipe.ts'
-import { mailReviewDecision } from './reviews/mail-review-decision.ts'
+import { mailAnswerDecision, mailReviewDecision } from './reviews/mail-review-decision.ts'
 import { startJobs } from './start-jobs.ts'
 
 /** A newsletter service that fails at first. */
@@ -131,6 +134,40 @@ test('mails reviewers the decision about their review, with the reason', async (
   await decide(visited ?? 0, 2, 'approve')
   await mailReviewDecision(app, { reviewId: own, state: 'published' }, new AbortController().signal)
   expect([mailTo('rita@cooks.example'), mailTo('vera@cooks.example')].map(({ length }) => length)).toEqual([1, 1])
+})
+
+test('mails the owner of a recipe the decision about an answer, with the reason', async () => {
+  const owner = { id: 'owner', name: 'Olga', email: 'olga@cooks.example', role: 'cook' as const, chefId: null }
+  await app.db.insert(users).values({ ...owner, emailVerified: true })
+  const { recipe } = createReviewing(app)
+  const recipeId = await recipe('Answered Tart')
+  await app.db.update(recipes).set({ ownerId: owner.id }).where(eq(recipes.id, recipeId))
+  const visited = { ...aReview(), recipeId, userId: null, name: 'Vera', email: 'vera.two@cooks.example' }
+  const id = (await insertReview(app.db, { ...visited, state: 'published' })) ?? 0
+  const decide = (version: number, decision: 'approve' | 'reject', reason = '') =>
+    decideReview(app, 'command-line', { id, version }, { decision, reason })
+  expect(await answerReview(app, owner, id, 'Buy my pans!')).toMatchObject({ state: 'waiting' })
+  const notices = () =>
+    mailTo('kitchen@recipes.example').filter(({ raw }) =>
+      wholeLines(raw).includes('Subject: Answer to read: Answered Tart'),
+    )
+  await expect.poll(() => notices().length, soon).toBe(1)
+  expect(wholeLines(notices()[0]?.raw)).toContain('Buy my pans!')
+  await answerReview(app, owner, id, 'Buy my pots!')
+  await decide(3, 'reject', 'No advertising, please.')
+  await expect.poll(() => mailTo('olga@cooks.example').length, soon).toBe(1)
+  await answerReview(app, owner, id, 'Thank you!')
+  await decide(5, 'approve')
+  await expect.poll(() => mailTo('olga@cooks.example').length, soon).toBe(2)
+  const [rejected, published] = mailTo('olga@cooks.example').map(({ raw }) => wholeLines(raw))
+  expect(rejected).toContain('Subject: Your answer is not shown: Answered Tart')
+  expect(rejected).toContain('No advertising, please.')
+  expect(rejected).toContain(`https://recipes.example/review/${id}/answer`)
+  expect(published).toContain('Subject: Your answer is published: Answered Tart')
+  expect(published).toContain(`https://recipes.example/recipe/answered-tart?reviews=newest#review-${id}`)
+  await mailAnswerDecision(app, { reviewId: id, state: 'rejected' }, new AbortController().signal)
+  expect(mailTo('olga@cooks.example')).toHaveLength(2)
+  expect(mailTo(visited.email)).toEqual([])
 })
 
 test('forwards a confirmed subscriber once and retries while the service fails', { timeout: 90_000 }, async () => {

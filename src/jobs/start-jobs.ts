@@ -7,15 +7,16 @@ import { followCrawlerTurn } from './crawler/follow-crawler-turn.ts'
 import { continueCalls } from '../operations/crawler/follow-calls.ts'
 import { continueSync } from '../operations/notes/start-sync.ts'
 import { forwardSubscriber } from './newsletter/forward-subscriber.ts'
-import { mailAccountNotice, mailConfirmAddress, mailResetPassword } from './accounts/mail-account.ts'
+import { mailAccountNotice, mailConfirmAddress, mailInvitation, mailResetPassword } from './accounts/mail-account.ts'
 import { mailConfirmation } from './newsletter/mail-confirmation.ts'
 import { mailIssueTest } from './newsletter/mail-issue-test.ts'
 import { mailMessage } from './messages/mail-message.ts'
 import { mailReply } from './messages/mail-reply.ts'
 import { mailDecision } from './moderation/mail-decision.ts'
 import { mailWaitingRecipe } from './moderation/mail-waiting-recipe.ts'
+import { mailWaitingReview } from './reviews/mail-waiting-review.ts'
 import { mailReview } from './reviews/mail-review.ts'
-import { mailReviewDecision } from './reviews/mail-review-decision.ts'
+import { mailAnswerDecision, mailReviewDecision } from './reviews/mail-review-decision.ts'
 import { syncNotesTurn } from './notes/sync-notes.ts'
 import { renewSearch } from './search/renew-search.ts'
 import { sendIssueBatch } from './newsletter/send-issue.ts'
@@ -27,14 +28,17 @@ export async function startJobs(app: App): Promise<void> {
       'mail-message': (data, signal) => mailMessage(app, data, signal),
       'mail-reply': (data, signal) => mailReply(app, data, signal),
       'mail-waiting-recipe': (data, signal) => mailWaitingRecipe(app, data, signal),
+      'mail-waiting-review': (data, signal) => mailWaitingReview(app, data, signal),
       'mail-verdict': (data, signal) => mailDecision(app, data, signal),
       'mail-review': (data, signal) => mailReview(app, data, signal),
       'mail-review-decision': (data, signal) => mailReviewDecision(app, data, signal),
+      'mail-answer-decision': (data, signal) => mailAnswerDecision(app, data, signal),
       'mail-issue-test': (data, signal) => mailIssueTest(app, data, signal),
       'send-issue': (data, signal) => sendIssueBatch(app, data, signal),
       'mail-confirmation': (data, signal) => mailConfirmation(app, data, signal),
       'mail-reset-password': (data, signal) => mailResetPassword(app, data, signal),
       'mail-confirm-address': (data, signal) => mailConfirmAddress(app, data, signal),
+      'mail-invitation': (data, signal) => mailInvitation(app, data, signal),
       'mail-account-notice': (data, signal) => mailAccountNotice(app, data, signal),
       'renew-search': (data, signal) => renewSearch(app, data, signal),
       'forward-subscriber': (data, signal) => forwardSubscriber(app, data, signal),

@@ -29,6 +29,8 @@ export interface RenderedPage {
   body: Buffer<ArrayBuffer>
   /** Ids of the ads on the page. */
   ads?: ReadonlyArray<string>
+  /** Chicory's server, if the page may load its script. */
+  chicory?: string | undefined
 }
 
 export type RenderPage = (request: Request, asking: Asking) => Promise<RenderedPage>
@@ -70,7 +72,7 @@ export function createPageRenderer(
     // A request's values are freed only at the next major garbage collection, so the page must not be among them.
     delete document.html
     const { status, headers } = document.isUnavailable ? unavailable(answer) : answer
-    return { status, headers, body, ...(document.ads && { ads: document.ads }) }
+    return { status, headers, body, chicory: document.chicory, ...(document.ads && { ads: document.ads }) }
   }
 }
 
@@ -98,6 +100,7 @@ export function pages(app: App, render: RenderPage) {
     const { nonce, user, sessionId } = context.var
     const asking = { requestId, nonce, visitor: visitorOf(context, app.env), user, sessionId }
     const page = await render(atOwnAddress(app.env, context.req.raw), asking)
+    context.set('chicory', page.chicory)
     if (page.ads && context.req.method === 'GET' && !context.req.header(copyHeader)) app.ads.shown(page.ads)
     return packed(page, encodingFor(context.req.header('accept-encoding')))
   })

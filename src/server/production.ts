@@ -11,6 +11,7 @@ import { createPageCache } from './page-cache/page-cache.ts'
 import { createPageRenderer } from './pages.ts'
 import { createSearchLimit } from './search-limit.ts'
 import { strictTransport } from './security-headers.ts'
+import { watchCategories } from './watch-categories.ts'
 import { createSite } from './site.ts'
 
 interface Production {
@@ -36,9 +37,16 @@ export function openForVisitors({ app, database, build, clientFolder }: Producti
     hsts: strictTransport(env),
   })
   const lists = createListSignals()
+  const categories = watchCategories(app)
   const listener = {
-    onChange: cache.forget,
-    onLateChange: cache.outdate,
+    onChange(table: string) {
+      cache.forget(table)
+      categories.hear(table, () => cache.forget('recipe_categories'))
+    },
+    onLateChange(table: string) {
+      cache.outdate(table)
+      categories.hear(table, () => cache.outdate('recipe_categories'))
+    },
     onList: lists.tell,
     onGap() {
       cache.forgetAll()
@@ -46,7 +54,11 @@ export function openForVisitors({ app, database, build, clientFolder }: Producti
     },
   }
   const changes = listenForChanges(database.url, listener, { log })
-  const { caughtUp, isListening } = changes
+  const { isListening } = changes
+  async function caughtUp() {
+    await changes.caughtUp()
+    await categories.settled()
+  }
   const sources = { metrics, cacheSize: cache.size, isListening, pool: database.pool }
   const searches = createSearchLimit(env)
   const site = createSite(app, {

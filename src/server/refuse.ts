@@ -18,6 +18,7 @@ export function createRefuse({ env }: Pick<App, 'env'>, render: RenderPage): Ref
     const request = new Request(originAt(env, url) + pathname + search, { method })
     const asking = { requestId: context.get('requestId'), nonce: context.get('nonce'), refusal }
     const page = await render(request, asking).catch(() => undefined)
+    context.set('chicory', page?.chicory)
     return page ? packed(page, encodingFor(context.req.header('accept-encoding'))) : context.text(sentence, status)
   }
 }

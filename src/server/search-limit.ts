@@ -10,7 +10,7 @@ const windowMs = 60_000
 /** Limits memory. If there are more visitors than this within a minute, the others are not counted. */
 const mostVisitors = 100_000
 /** Pages that search all recipes for words or foods. Suggestions only look words up. */
-const searchPages = /^\/+(?:search|what-can-i-make|meal-plan\/+(?:find|add))\/*(?:_?\.data)?\/*$/i
+const searchPages = /^\/+(?:search(?:\/+own)?|what-can-i-make|meal-plan\/+(?:find|add))\/*(?:_?\.data)?\/*$/i
 
 /**
  * Returns true for every spelling of a searching page's address that the router accepts: `/Search`, `/%73earch`,

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { chicoryScript, chicoryServers } from '../core/shopping/chicory.ts'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
 import type { Env } from '../lib/env/env.ts'
 
@@ -7,20 +8,33 @@ export interface SiteVariables {
   requestId: string
   user: SignedIn | null
   sessionId: string | null
+  /** Chicory's server, on a page that may load its script. */
+  chicory?: string | undefined
+}
+
+interface PolicyOptions {
+  isDevelopment?: boolean
+  chicory?: string | undefined
 }
 
 /**
  * Returns the content security policy. Scripts run only with this response's nonce or a listed hash. Everything else
- * must come from this site.
+ * must come from this site, or from Chicory where the site has a publisher id.
  */
-export function contentSecurityPolicy(scripts: ReadonlyArray<string>, { isDevelopment = false } = {}): string {
+export function contentSecurityPolicy(
+  scripts: ReadonlyArray<string>,
+  { isDevelopment = false, chicory }: PolicyOptions = {},
+): string {
+  const script = chicory ? [chicoryScript(chicory)] : []
+  const servers = chicory ? [chicoryServers(chicory)] : []
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    ['script-src', "'self'", ...scripts, ...script].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...servers].join(' '),
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    ["connect-src 'self'", ...(isDevelopment ? ['ws:'] : []), ...servers].join(' '),
+    ...servers.map((server) => `frame-src 'self' ${server}`),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -68,7 +82,10 @@ export function securityHeaders({
     context.set('nonce', nonce)
     await next()
     const { headers } = context.res
-    headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`], { isDevelopment }))
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy([`'nonce-${nonce}'`], { isDevelopment, chicory: context.get('chicory') }),
+    )
     for (const [name, value] of fixed) {
       if (!setByPages.has(name) || !headers.has(name)) headers.set(name, value)
     }

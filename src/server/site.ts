@@ -31,6 +31,7 @@ import { signedIn } from './signed-in.ts'
 import { refuseSearches, type SearchLimit } from './search-limit.ts'
 import { securityHeaders, type SiteVariables, strictTransport } from './security-headers.ts'
 import { withoutTimeLimit } from './slow-bodies.ts'
+import { sitePictures } from './site-pictures.ts'
 import { staticFiles } from './static-files.ts'
 import { webAppManifest } from './web-app-manifest.ts'
 
@@ -63,6 +64,7 @@ export function createSite(
     .use(refuseSearches(searches, refuse))
     .route('/', health(app))
     .route('/', metrics ? metricsPage(app.env, metrics) : new Hono())
+    .route('/', sitePictures(app))
     .route('/', staticFiles(clientFolder))
     .route('/', dishPreviews())
     .route('/', pictureFiles(app))
@@ -101,7 +103,7 @@ export function createSite(
 const noDatabase: Refusal = {
   status: 503,
   title: 'The kitchen is closed for a moment',
-  sentence: 'Our database isn’t answering. Please try again in a minute.',
+  sentence: 'Our database isn’t ready. Please try again in a minute.',
   advice: 'If you sent a form, go back in your browser: what you typed is still there.',
 }
 

@@ -9,7 +9,8 @@ const cream = '#fff8f1'
 /** Lets browsers install the site, and share links, texts, photos and PDF files to it. */
 export function webAppManifest({ db }: App) {
   return new Hono().get('/manifest.webmanifest', async (context) => {
-    const { name } = await readSiteFace(db)
+    const { name, logo, look } = await readSiteFace(db)
+    const at = (path: string) => (logo ? `${path}?v=${look}` : path)
     return context.body(
       JSON.stringify({
         id: '/',
@@ -22,10 +23,15 @@ export function webAppManifest({ db }: App) {
         background_color: cream,
         theme_color: cream,
         icons: [
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: at('/icon-192.png'), sizes: '192x192', type: 'image/png' },
+          { src: at('/icon-512.png'), sizes: '512x512', type: 'image/png' },
           // The mark leaves a rim that a phone may cut into its own shape.
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          {
+            src: logo ? at('/icon-maskable.png') : '/icon-512.png',
+            sizes: '512x512',
+            type: 'image/png',
+            purpose: 'maskable',
+          },
         ],
         shortcuts: [
           { name: 'Saved recipes', url: '/saved' },

@@ -3,6 +3,9 @@ export type AuthMode = 'log-in' | 'create-account'
 /** Better Auth's error code for a suspended account. The error's message contains the reason. */
 export const suspendedCode = 'suspended'
 
+/** Better Auth's error code for a visitor whom the site gives no new account. */
+export const signUpClosedCode = 'sign_up_closed'
+
 /** Tells the owner of a suspended account why sign-in failed. */
 export const suspendedText = (reason: string) => ({
   title: 'This account is suspended',

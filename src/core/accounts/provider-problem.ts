@@ -1,3 +1,5 @@
+import { signUpClosedCode } from './auth-answer.ts'
+
 /** Why signing in through the provider failed, as written in the page's URL. */
 export type ProviderProblem =
   | 'denied'
@@ -10,6 +12,7 @@ export type ProviderProblem =
   | 'linked-elsewhere'
   | 'too-often'
   | 'long-signed-in'
+  | 'closed'
 
 const sentences: Record<ProviderProblem, (name: string) => string> = {
   denied: (name: string) =>
@@ -26,6 +29,8 @@ const sentences: Record<ProviderProblem, (name: string) => string> = {
   'linked-elsewhere': (name: string) => `This account at ${name} is already connected to another account here.`,
   'too-often': () => 'Too many tries. Try again in a few minutes.',
   'long-signed-in': () => 'You signed in a while ago. Sign out and sign in again first.',
+  closed: (name) =>
+    `There is no account here that is connected to ${name}, and new accounts need an invitation or are not taken at the moment.`,
 }
 
 /** Returns null for unknown values in the URL. */
@@ -54,6 +59,8 @@ export function providerProblemOf(code: string): ProviderProblem {
       return 'unverified'
     case 'account_already_linked_to_different_user':
       return 'linked-elsewhere'
+    case signUpClosedCode:
+      return 'closed'
     default:
       return 'not-confirmed'
   }

@@ -46,7 +46,7 @@ export function n8nWorkflow({ siteName, siteUrl }: WorkflowSite) {
   const note = [
     `## ${siteName}`,
     `**Upper row: ${siteName} fetches.** Put your recipes into “Recipes to import”, activate this workflow, and paste the production URL of “Webhook” into ${siteUrl}/import?from=n8n`,
-    `**Lower row: N8N sends.** Create a token at ${siteUrl}/account/automations and store it in N8N as a “Bearer Auth” credential for “Send to the site”. Replace “Run by hand” by any trigger.`,
+    `**Lower row: N8N sends.** Create a token at ${siteUrl}/account/automations and store it in N8N as a “Bearer Auth” credential for “Send to the site”. Replace “Run by hand” with any trigger.`,
   ].join('\n\n')
   return {
     name: `Recipes for ${siteName}`,

@@ -8,7 +8,7 @@ export const ScheduleForm = z.object({
 
 /** The buttons of the backup page. `name` is the name of a backup. */
 export const BackupForm = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('make') }),
+  z.object({ intent: z.enum(['make', 'dismiss-restore']) }),
   z.object({ intent: z.enum(['delete', 'restore']), name: z.string() }),
   ScheduleForm.extend({ intent: z.literal('schedule') }),
 ])

@@ -33,6 +33,8 @@ const UnfinishedArticle = z.object({
   authorName: optionalText(100, 'A name has at most 100 characters').transform((name) => name || 'Anonymous'),
   imageId: z.string().trim().max(100).default(''),
   imageAlt: optionalText(300, 'A description has at most 300 characters'),
+  /** Left out, the picture of the author stays. */
+  authorImageId: z.string().trim().max(100).optional(),
   /** Stays a draft, is published now, or is published at a later time. */
   when: z.enum(['draft', 'now', 'later'], 'Choose when to publish it'),
   publishAt: z.string().trim().default(''),
@@ -90,6 +92,9 @@ export function momentOf(publishAt: string): Date | null {
   const moment = new Date(`${day}T${time}:00.000Z`)
   return Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(`${day}`) ? null : moment
 }
+
+/** Publishes at the start of a day, which may be over. */
+export const publishedOn = (day: string) => ({ when: 'later' as const, publishAt: `${day}T00:00` })
 
 /** Formats a moment for the form's field, such as "2026-11-20T09:30". */
 export const asLocalMoment = (moment: Date) => moment.toISOString().slice(0, 16)

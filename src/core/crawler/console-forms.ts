@@ -29,24 +29,24 @@ function wholeNumber(least: number, most: number, usual: number) {
     .refine((number) => number >= least && number <= most, sentence)
 }
 
-/** One address a line. */
-function addresses(most: number) {
-  return z
+const lines = (most: number) =>
+  z
     .string('Enter at least one address')
     .max(most * 500, 'The list is too long')
     .transform((text) => text.split('\n').flatMap((line) => line.trim() || []))
-    .superRefine((lines, context) => {
-      const wrong = lines.findIndex((line) => !isWebAddress(line))
-      const message =
-        lines.length === 0
-          ? 'Enter at least one address'
-          : lines.length > most
-            ? `At most ${most} addresses at once`
-            : wrong >= 0
-              ? `Line ${wrong + 1} is not a web address that starts with https:// or http://`
-              : null
-      if (message) context.addIssue({ code: 'custom', message })
-    })
+
+/** One address a line. */
+const addresses = (most: number) =>
+  lines(most).superRefine((typed, context) => {
+    const message = problemOfAddresses(typed, most)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+
+function problemOfAddresses(typed: ReadonlyArray<string>, most: number): string | null {
+  if (typed.length === 0) return 'Enter at least one address'
+  if (typed.length > most) return `At most ${most} addresses at once`
+  const wrong = typed.findIndex((line) => !isWebAddress(line))
+  return wrong >= 0 ? `Line ${wrong + 1} is not a web address that starts with https:// or http://` : null
 }
 
 /** A JSON schema as text. Empty for none. */
@@ -66,7 +66,18 @@ const question = z.string('Enter a question').trim().min(1, 'Enter a question').
 
 const intents = {
   scrape: z.object({ intent: z.literal('scrape'), url, onlyMainContent: flag, waitFor: wholeNumber(0, 30, 0) }),
-  batch: z.object({ intent: z.literal('batch'), urls: addresses(mostPages), onlyMainContent: flag }),
+  batch: z
+    .object({
+      intent: z.literal('batch'),
+      urls: lines(mostPages),
+      ignoreInvalidURLs: flag,
+      webhook: optionalText(2000, tooLong).refine((text) => text === '' || isWebAddress(text), notAnAddress),
+      onlyMainContent: flag,
+    })
+    .superRefine(({ urls, ignoreInvalidURLs }, context) => {
+      const message = problemOfAddresses(ignoreInvalidURLs ? urls.filter(isWebAddress) : urls, mostPages)
+      if (message) context.addIssue({ code: 'custom', path: ['urls'], message })
+    }),
   extract: z.object({
     intent: z.literal('extract'),
     urls: addresses(20),

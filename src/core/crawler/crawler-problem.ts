@@ -41,6 +41,7 @@ export const crawlerMessages = {
   researchTerminated: 'Research job terminated unexpectedly',
   llmsTextTerminated: 'LLMs.txt generation job terminated unexpectedly',
   notStarted: 'Crawl job failed to start',
+  batchNotStarted: 'Batch scrape job failed to start',
   invalidSchema: 'Invalid schema. Schema must be either a valid Zod schema or JSON schema object.',
   internal: 'Internal server error.',
   crawlEnded: (state: string) => `Crawl job failed or was stopped. Status: ${state}`,

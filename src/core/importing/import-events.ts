@@ -6,6 +6,7 @@ import type { RecipeForm } from '../recipes/recipe-form.ts'
 export const importStages = {
   checking: { label: 'Looking in your collection', progress: 5 },
   fetching: { label: 'Fetching the page', progress: 20 },
+  asking: { label: 'Waiting for the answer', progress: 20 },
   crawling: { label: 'Firecrawl opens the page', progress: 20 },
   recognizing: { label: 'Recognizing the text', progress: 40 },
   reading: { label: 'Reading the recipe', progress: 60 },
@@ -46,6 +47,8 @@ export type ImportProblem =
   | 'bad-key'
   | 'blocked'
   | 'login'
+  /** A file, such as a PDF, at the address of a page. */
+  | 'is-file'
   | 'not-a-page'
   | 'not-found'
   | 'no-recipe'

@@ -1,8 +1,9 @@
+import { noFile } from './file-messages.ts'
 import type { ImportEvent } from './import-events.ts'
 
 /** Messages from the specification's error catalog. */
 export const recipeKeeperMessages = {
-  none: 'Please select a file to import',
+  none: noFile,
   unsupported: 'Unsupported file format.',
   unreadable: 'Failed to parse Recipe Keeper file.',
 } as const

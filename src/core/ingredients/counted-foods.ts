@@ -1,4 +1,5 @@
 const irregular: Readonly<Record<string, string>> = {
+  chilli: 'chillies',
   leaf: 'leaves',
   loaf: 'loaves',
   half: 'halves',

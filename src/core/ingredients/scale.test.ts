@@ -48,6 +48,7 @@ test.each([
   ['1/2 a teaspoon salt', 3, '1½ teaspoons salt'],
   ['2 more tablespoons oil', 2, '4 more tablespoons oil'],
   ['1 onion', 1.5, '1½ onions'],
+  ['1 red chilli, sliced', 1.5, '1½ red chillies, sliced'],
   ['0.75 cup milk', 0.5, '0.4 cup milk'],
   ['225 g flour', 0.5, '113 g flour'],
   ['15 g yeast', 0.5, '7.5 g yeast'],

@@ -105,7 +105,7 @@ function columnPart(part: Column, index: number, colors: MailColors): string {
     case 'quote':
       return `<mj-text css-class="text" padding="0 0 16px"><p style="margin:0 0 8px">${xmlText(part.from)}</p><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule" style="border-left:3px solid ${colors.line};padding:2px 0 2px 16px;font-size:16px;line-height:1.6">${lines(part.text)}</td></tr></table></mj-text>`
     case 'commands':
-      return `<mj-text css-class="text code" container-background-color="${colors.tile}" padding="12px 14px" font-family="${codeFont}" font-size="13px">${part.lines.map(xmlText).join('<br />')}</mj-text>`
+      return `<mj-text css-class="text" padding="0 0 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="code" style="background-color:${colors.tile};border-radius:12px;padding:14px 16px;font-family:${codeFont};font-size:13px;line-height:1.6">${part.lines.map(xmlText).join('<br />')}</td></tr></table></mj-text>`
     case 'html':
       return `<mj-text css-class="text"><span data-part="${index}"></span></mj-text>`
   }

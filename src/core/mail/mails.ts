@@ -1,4 +1,5 @@
 import type { AccountNotice } from '../accounts/account-notice.ts'
+import type { Role } from '../accounts/role.ts'
 import type { Message } from '../messages/message.ts'
 import { onOneLine } from '../text/one-line.ts'
 import type { MailContent, MailSite } from './mail-content.ts'
@@ -56,6 +57,28 @@ export function waitingRecipeMail({ id, title }: { id: string; title: string }, 
           'bin/marshmallow review',
         ],
       },
+    ],
+    reason: `You get this mail because this is the contact address of ${site.name}.`,
+  }
+}
+
+/** Notifies the owner that an editor has to read a review, or an answer to one. */
+export function waitingReviewMail(
+  { recipeTitle, recipeId, text, isAnswer }: { recipeTitle: string; recipeId: string; text: string; isAnswer: boolean },
+  site: MailSite,
+): MailContent {
+  const name = onOneLine(recipeTitle, 100)
+  return {
+    subject: `${isAnswer ? 'Answer' : 'Review'} to read: ${name}`,
+    heading: isAnswer ? 'An answer waits for an editor' : 'A review waits for an editor',
+    parts: [
+      {
+        kind: 'text',
+        text: `${isAnswer ? `The author of "${name}" answered a review` : `Someone reviewed "${name}"`}. It is not shown until an editor has read it.`,
+      },
+      ...(text ? [{ kind: 'quote' as const, from: 'It says:', text }] : []),
+      { kind: 'button', label: 'Read what is waiting', link: `${site.address}/admin/review/reviews` },
+      { kind: 'link', text: 'See the recipe:', link: `${site.address}/recipe/${recipeId}` },
     ],
     reason: `You get this mail because this is the contact address of ${site.name}.`,
   }
@@ -122,6 +145,37 @@ export function confirmAddressMail(confirm: string, site: MailSite): MailContent
       { kind: 'text', text: 'The link works for three days. If this wasn’t you, do nothing.' },
     ],
     reason: becauseOfAccount(site),
+  }
+}
+
+const asRole: Record<Role, string> = {
+  cook: 'a cook',
+  trusted: 'a trusted cook',
+  editor: 'an editor',
+  admin: 'an administrator',
+}
+
+/** Invites a person to create an account. */
+export function invitationMail(
+  { link, role, by, days }: { link: string; role: Role; by: string | null; days: number },
+  site: MailSite,
+): MailContent {
+  const inviter = by === null ? `The team of ${site.name}` : onOneLine(by, 80)
+  return {
+    subject: `Your invitation to ${site.name}`,
+    heading: `Welcome to ${site.name}`,
+    parts: [
+      {
+        kind: 'text',
+        text: `Hello,\n\n${inviter} invites you to ${site.name} as ${asRole[role]}: save recipes, write your own, and plan what to cook. To create your account, open the link.`,
+      },
+      { kind: 'button', label: 'Accept the invitation', link },
+      {
+        kind: 'text',
+        text: `The link works once, within ${days} days, and only for this address. If you don’t want an account, do nothing.`,
+      },
+    ],
+    reason: `You get this mail because someone who runs ${site.name} invited this address.`,
   }
 }
 

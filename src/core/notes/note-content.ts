@@ -63,5 +63,6 @@ export function postOf(note: Note) {
     content: columnText(note, 'content'),
     category: columnText(note, 'category').slice(0, 60),
     authorName: columnText(note, 'author_name', 'author').slice(0, 100),
+    publishedOn: /^\d{4}-\d\d-\d\d/.exec(columnText(note, 'date_published'))?.[0] ?? '',
   }
 }

@@ -17,6 +17,10 @@ interface PostContent {
   content: string
   category: string
   authorName: string
+  authorImageId?: string
+  imageId?: string
+  /** Such as "2024-09-12". Empty means at once. */
+  publishedOn?: string
 }
 
 /** A note as a form of the site. */

@@ -1,4 +1,4 @@
-import type { Drawing } from '../recipes/drawing/drawing.ts'
+import type { DrawnDish } from '../recipes/drawing/drawing.ts'
 import { fieldsOf, isText } from '../text/fields-of.ts'
 import { adOf, columnList, columnNumber, columnText, faqOf, pictureOf, postOf } from './note-content.ts'
 import { type Note, noteKinds, type NoteKind } from './notes.ts'
@@ -25,7 +25,7 @@ export interface NoteCard {
   /** Expires after an hour. */
   picture: string | null
   /** Shown if there is no picture. */
-  drawing: Drawing
+  drawing: DrawnDish
   categories: Array<string>
   minutes: number | null
   servings: number | null

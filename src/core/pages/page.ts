@@ -1,6 +1,10 @@
 import type { Role } from '../accounts/role.ts'
+import type { SitePart } from '../settings/site-parts.ts'
 
-/** The tables whose changes the database announces. */
+/**
+ * The tables whose changes the database announces. `recipe_categories` is announced by the server itself, once the
+ * footer's or the forms' categories are others.
+ */
 export type AnnouncedTable =
   | 'affiliates'
   | 'blog_posts'
@@ -9,6 +13,7 @@ export type AnnouncedTable =
   | 'images'
   | 'knowledge_base_articles'
   | 'recipes'
+  | 'recipe_categories'
   | 'redirects'
   | 'reviews'
   | 'settings'
@@ -73,8 +78,10 @@ export interface Page {
   cache: ReadonlyArray<AnnouncedTable> | 'never'
   /** `listed` is in the sitemap, `open` may be crawled, and `closed` is in robots.txt. */
   crawlers: 'listed' | 'open' | 'closed'
-  /** Query strings of views that are also in the sitemap, such as `tab=recipes`. */
-  listedViews?: ReadonlyArray<string>
+  /** Query strings of views that are also in the sitemap, such as `tab=recipes`, and the part of the site they are in. */
+  listedViews?: ReadonlyArray<{ query: string; part?: SitePart }>
+  /** The part of the site that the page is in. While the owner hides it, the loader answers 404. */
+  part?: SitePart
   /** Request body limit: `form` by default, `text` for long texts, `upload` for files and pasted pages. */
   body?: 'form' | 'text' | 'upload'
   navigation?: AdminNavigation

@@ -12,6 +12,7 @@ test('finds the Monday of a week, also across years and clock changes', () => {
 test('names a week', () => {
   expect(weekName('2026-11-23')).toBe('November 23 – 29, 2026')
   expect(weekName('2026-11-30')).toBe('November 30 – December 6, 2026')
+  expect(weekName('2026-11-30', 'short')).toBe('Nov 30 – Dec 6, 2026')
   expect(weekName('2026-12-28')).toBe('December 28, 2026 – January 3, 2027')
 })
 

@@ -37,16 +37,15 @@ export const longDay = (day: Day) => format(day, { weekday: 'long', month: 'long
 
 export const weekday = (day: Day) => format(day, { weekday: 'long' })
 
-/** Writes "November 23 – 29, 2026", or "November 30 – December 6, 2026". */
-export function weekName(monday: Day): string {
+/** Writes "November 23 – 29, 2026", or "November 30 – December 6, 2026". For phones: "Nov 30 – Dec 6, 2026". */
+export function weekName(monday: Day, month: 'long' | 'short' = 'long'): string {
   const sunday = addDays(monday, 6)
   const year = sunday.slice(0, 4)
-  const start = format(monday, { month: 'long', day: 'numeric' })
+  const start = format(monday, { month, day: 'numeric' })
   const isOtherYear = monday.slice(0, 4) !== year
-  if (isOtherYear)
-    return `${start}, ${monday.slice(0, 4)} – ${format(sunday, { month: 'long', day: 'numeric' })}, ${year}`
+  if (isOtherYear) return `${start}, ${monday.slice(0, 4)} – ${format(sunday, { month, day: 'numeric' })}, ${year}`
   const isOneMonth = monday.slice(0, 7) === sunday.slice(0, 7)
-  const end = format(sunday, isOneMonth ? { day: 'numeric' } : { month: 'long', day: 'numeric' })
+  const end = format(sunday, isOneMonth ? { day: 'numeric' } : { month, day: 'numeric' })
   return `${start} – ${end}, ${year}`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoriesAt, categoryLabel, categoryNamed, categoryPath, slugLabel } from './category.ts'
+import { categoriesAt, categoryLabel, categoryNamed, categoryPath, categoryTwins, slugLabel } from './category.ts'
 
 const known = [
   'breakfast',
@@ -50,6 +50,53 @@ test('matches no single category for a group unless one has that name', () => {
 
 test('capitalizes labels', () => {
   expect(categoryLabel('quick meals')).toBe('Quick meals')
+  expect(categoryLabel('bbq')).toBe('BBQ')
+  expect(categoryLabel('Korean bbq & tv dinners')).toBe('Korean BBQ & TV dinners')
+  expect(slugLabel('bbq-ribs')).toBe('BBQ ribs')
+  expect(categoryLabel('ukrainian')).toBe('Ukrainian')
   expect(slugLabel('main-dishes')).toBe('Main Dishes')
   expect(slugLabel('gluten-free')).toBe('Gluten free')
+})
+
+const counted = (name: string, count: number) => ({ name, count })
+
+test('finds categories that are one, the most used first', () => {
+  const names = [
+    counted('appetizer', 2),
+    counted('Appetizers', 9),
+    counted('pasta', 4),
+    counted('!', 1),
+    counted('?', 1),
+  ]
+  expect(categoryTwins(names)).toEqual([[counted('Appetizers', 9), counted('appetizer', 2)]])
+})
+
+test.each([
+  ['Suppe', 'Suppen'],
+  ['soep', 'soepen'],
+  ['gâteau', 'gâteaux'],
+  ['plat principal', 'plats principaux'],
+  ['postre', 'postres'],
+  ['dolce', 'dolci'],
+  ['primo piatto', 'primi piatti'],
+  ['zuppa', 'zuppe'],
+])('suggests to merge "%s" and "%s"', (one, several) => {
+  expect(categoryTwins([counted(several, 1), counted(one, 3)])).toEqual([[counted(one, 3), counted(several, 1)]])
+})
+
+test('suggests no merge of names that are only alike', () => {
+  const names = [
+    'chicken',
+    'chickpea',
+    'Kuchen',
+    'soup',
+    'soupe',
+    'salad',
+    'Salat',
+    'sushi',
+    'green',
+    'vegan',
+    'vegetarian',
+  ]
+  expect(categoryTwins(names.map((name) => counted(name, 1)))).toEqual([])
 })

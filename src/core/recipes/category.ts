@@ -41,8 +41,11 @@ export function categoryPath(name: string): string {
   return `/categories/${encodeURIComponent(categorySlug(name))}`
 }
 
+/** Written in capitals in any text. */
+const abbreviations = /(?<![\p{L}\p{N}])(?:bbq|blt|tv|uk|usa)(?![\p{L}\p{N}])/giu
+
 export function categoryLabel(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return (name.charAt(0).toUpperCase() + name.slice(1)).replace(abbreviations, (word) => word.toUpperCase())
 }
 
 /** Returns the label of a slug that matches no recipe's category: `main-dishes` becomes "Main Dishes". */
@@ -69,4 +72,43 @@ export function categoryBeginnings(slug: string): Array<string> {
 export function categoryNamed(slug: string, known: ReadonlyArray<string>): string | undefined {
   const key = categoryKey(slug)
   return known.find((name) => name === slug || (key !== '' && categoryKey(name) === key))
+}
+
+/** Endings of plurals in German, Dutch, French and Italian, and of their singulars. English and Spanish add an "s". */
+const plurals: ReadonlyArray<readonly [plural: RegExp, singulars: ReadonlyArray<string>]> = [
+  [/(?<=.{4})en$/, ['e', '']],
+  [/(?<=.{2})eaux$/, ['eau']],
+  [/(?<=.{3})aux$/, ['al']],
+  [/(?<=.{4})i$/, ['o', 'e']],
+  [/(?<=.{4})e$/, ['a']],
+]
+
+/** Returns what a key may be the plural of. These are guesses: they only suggest which categories are one. */
+function singularKeys(key: string): Array<string> {
+  const words = key.split('-')
+  if (words.length > 3) return []
+  return words.reduce<Array<string>>(
+    (begun, word) => {
+      const forms = plurals.flatMap(([plural, endings]) =>
+        plural.test(word) ? endings.map((ending) => word.replace(plural, ending)) : [],
+      )
+      return begun.flatMap((before) => [word, ...forms].map((form) => (before ? `${before}-${form}` : form)))
+    },
+    [''],
+  )
+}
+
+/**
+ * Groups categories that differ only in case, punctuation or number, the one with the most recipes first. Plurals count
+ * if their singular is a category too.
+ */
+export function categoryTwins<Category extends { name: string; count: number }>(
+  categories: ReadonlyArray<Category>,
+): Array<Array<Category>> {
+  const keys = new Set(categories.map(({ name }) => categoryKey(name)))
+  const homeOf = (key: string) => singularKeys(key).find((other) => other !== key && keys.has(other)) ?? key
+  const byKey = Map.groupBy(categories, ({ name }) => homeOf(categoryKey(name)))
+  return [...byKey]
+    .filter(([key, group]) => key !== '' && group.length > 1)
+    .map(([, group]) => group.toSorted((one, other) => other.count - one.count))
 }

@@ -15,7 +15,9 @@ describe('ISO durations', () => {
     ['P30M', 30],
     ['P1DT2H', 1560],
     ['PT2700S', 45],
-  ])('%s is %i minutes', (text, minutes) => expect(parseDuration(text)).toBe(minutes))
+    ['PT-30M', null],
+    ['PT0S', null],
+  ])('%s is %s minutes', (text, minutes) => expect(parseDuration(text)).toBe(minutes))
 })
 
 describe('durations in words', () => {

@@ -36,7 +36,8 @@ function sensible(minutes: number): number | null {
 
 function parseText(text: string): number | null {
   const trimmed = text.slice(0, 300).trim()
-  return parseIso(trimmed) ?? parseClock(trimmed) ?? parseWords(trimmed)
+  const iso = isoPattern.exec(trimmed)
+  return iso ? isoMinutes(iso) : (parseClock(trimmed) ?? parseWords(trimmed))
 }
 
 const isoPart = String.raw`\s*(-?\d+(?:[.,]\d+)?)\s*`
@@ -45,14 +46,13 @@ const isoPattern = new RegExp(
   'i',
 )
 
-function parseIso(text: string): number | null {
-  const parts = isoPattern.exec(text)
-  if (!parts) return null
+/** Returns null for "PT0S" and for negative times, which exporters write for an empty field. */
+function isoMinutes(parts: RegExpExecArray): number | null {
   const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0, bare = 0] = parts
     .slice(1)
     .map((part) => (part === undefined ? 0 : Number(part.replace(',', '.'))))
   // "P30M" means 30 months in the standard, but its writers mean 30 minutes.
-  const monthsAsMinutes = /t/i.test(text) ? months * 30 * 24 * 60 : months
+  const monthsAsMinutes = /t/i.test(parts[0]) ? months * 30 * 24 * 60 : months
   const whole = ((years * 365 + weeks * 7 + days) * 24 + hours) * 60 + monthsAsMinutes + minutes + bare
   return sensible(whole + seconds / 60)
 }

@@ -19,6 +19,16 @@ const timeWord = /[ -]{0,2}((?:(?![分秒時小시])\p{L}){1,10}|[分秒時小�
 const joint = /,? (?:and |und |et |y |e |en |och |og |i )?|/y
 const repeated = /(?<!\p{L})(?:every|each|per|alle|toutes les|cada|ogni|elke|var|hver|co|каждые)\s+(?:\S+ )?$/iu
 
+/** Words after a time that only shifts another one: "one minute less than the packet says", "2 minutes before the end". */
+const shift =
+  /^ (?:(?:less|fewer|earlier|sooner|short(?:er|y)?|(?:more|longer|later) than|weniger|kürzer|früher|de moins|(?:a |in )?menos?|minder|korter|mindre)(?!\p{L})|(?:before|bevor|vor|avant|antes|prima|voor) (?:\S+ ){0,3}(?:end|done|ready|ende|fertig|fin|final|fine|einde)(?!\p{L})|after (?!that|which))/iu
+/** At the start of a clause, a time before something is when to begin: "10 minutes before serving, take it out". */
+const clauseStart = /(?:^|[.;:!?\n]\s*)(?:(?:about|around|some|roughly) )?$/iu
+const beforehand = /^ (?:before|after)(?!\p{L})/iu
+
+const isShift = (before: string, after: string) =>
+  shift.test(after) || (clauseStart.test(before) && beforehand.test(after))
+
 /** Returns the waiting times in a step, in order, for buttons that start a timer. */
 export function findTimers(text: string, most = Infinity): Array<Timer> {
   const plain = plainCharacters(text)
@@ -32,6 +42,7 @@ export function findTimers(text: string, most = Infinity): Array<Timer> {
     last = time.end
     const before = plain.slice(Math.max(0, index - 24), index)
     if (time.minutes <= 0 || time.minutes > maxMinutes || repeated.test(before)) continue
+    if (isShift(before, plain.slice(time.end, time.end + 60))) continue
     timers.push({
       start: index,
       end: time.end,

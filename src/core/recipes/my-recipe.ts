@@ -1,4 +1,5 @@
 import type { Picture } from '../pictures/picture.ts'
+import type { DrawnDish } from './drawing/drawing.ts'
 import type { RecipeStatus } from './recipe.ts'
 
 /** Display order: unfinished recipes first. */
@@ -10,6 +11,7 @@ export interface MyRecipe {
   title: string
   status: RecipeStatus
   picture: Picture | null
+  drawing: DrawnDish | null
   updatedAt: string
   /** The editor's reason. */
   reason: string | null

@@ -20,6 +20,13 @@ test('reads recipe cards, with a picture or without', () => {
   expect(readRecipeSummaries([])).toEqual([])
 })
 
+test('reads a card with a drawing of a later release, without the drawing', () => {
+  expect(readRecipeSummaries([soup, { ...soup, drawing: 'lasagna-of-tomorrow' }])).toEqual([
+    soup,
+    { ...soup, drawing: null },
+  ])
+})
+
 test.each([
   null,
   'soup',

@@ -1,6 +1,6 @@
 import type { Picture } from '../pictures/picture.ts'
 import type { Difficulty } from './difficulty.ts'
-import type { Drawing } from './drawing/drawing.ts'
+import type { DrawnDish } from './drawing/drawing.ts'
 
 /** The fields of a recipe card, with the specification's defaults filled in. */
 export interface RecipeSummary {
@@ -10,7 +10,7 @@ export interface RecipeSummary {
   description: string
   image: Picture | null
   /** Shown if there is no picture. Null until it is chosen. */
-  drawing: Drawing | null
+  drawing: DrawnDish | null
   categories: Array<string>
   featured: boolean
   /** Minutes. */

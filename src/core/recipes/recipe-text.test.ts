@@ -59,3 +59,31 @@ test('returns empty lists for blank text', () => {
 test('makes each line a step when there are no empty lines', () => {
   expect(stepsFromText('Mix it.\nBake it.\n').map(({ text }) => text)).toEqual(['Mix it.', 'Bake it.'])
 })
+
+test.each([
+  ['Step 1: Boil.\n\nStep 2: Serve.', ['Boil.', 'Serve.']],
+  ['Step 1: Boil.\nStep 2: Serve.', ['Boil.', 'Serve.']],
+  ['step 1\nBoil.\nstep 2\nServe.', ['Boil.', 'Serve.']],
+  ['STEP 1 - Boil.\n\nStir.\n\nSTEP 2 - Serve.', ['Boil.', 'Stir.', 'Serve.']],
+  ['Step 1 of 2: Boil.\nStep 2/2: Serve.', ['Boil.', 'Serve.']],
+  ['Schritt 1: Kochen.\nSchritt 2: Servieren.', ['Kochen.', 'Servieren.']],
+  ['1. Boil.\n2. Serve.', ['Boil.', 'Serve.']],
+  ['1) Boil.\nStir now and then.\n\n2) Serve.', ['Boil.\nStir now and then.', 'Serve.']],
+  ['Step 1: Cook it all.', ['Cook it all.']],
+  ['1. Cook it all.', ['1. Cook it all.']],
+  ['2.5 l of water comes first.\n3. Boil.', ['2.5 l of water comes first.', '3. Boil.']],
+  ['Cook it:\n1. in the oven\n2. in a pan\n\nServe.', ['1. in the oven\n2. in a pan', 'Serve.']],
+  ['Step 3 is the same as above.', ['Step 3 is the same as above.']],
+])('reads the typed steps %j as %j', (typed, texts) => {
+  expect(stepsFromText(typed).map(({ text }) => text)).toEqual(texts)
+})
+
+test('reads steps that are numbered in each part', () => {
+  const text = 'Sauce:\n1. Chop.\n2. Fry.\nPasta:\n1. Boil:\nIn much water.\n2. Serve.'
+  expect(stepsFromText(text)).toEqual([
+    { group: 'Sauce', name: null, text: 'Chop.' },
+    { group: 'Sauce', name: null, text: 'Fry.' },
+    { group: 'Pasta', name: 'Boil', text: 'In much water.' },
+    { group: 'Pasta', name: null, text: 'Serve.' },
+  ])
+})

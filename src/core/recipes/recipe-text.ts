@@ -1,6 +1,7 @@
 import type { Ingredient } from '../ingredients/ingredient.ts'
 import { toIngredient } from '../ingredients/parse-line.ts'
 import type { Step } from './recipe.ts'
+import { withoutStepNumbers } from './step-numbers.ts'
 
 /**
  * Lists as typed text: one ingredient per line, steps separated by empty lines. A line ending with a colon is a
@@ -37,7 +38,8 @@ function stepToText(step: Step) {
 const stepBreak = (text: string) =>
   /\n\s*\n/.test(text.trim()) || lines(text).some((line) => headingEnd.test(line)) ? /\r?\n\s*\r?\n/ : /\r?\n/
 
-export function stepsFromText(text: string): Array<Step> {
+export function stepsFromText(typed: string): Array<Step> {
+  const text = withoutStepNumbers(typed)
   let group: string | null = null
   return text.split(stepBreak(text)).flatMap((paragraph) => {
     const [first, ...rest] = lines(paragraph)

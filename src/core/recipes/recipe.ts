@@ -3,7 +3,7 @@ import { Ingredient } from '../ingredients/ingredient.ts'
 import type { Picture } from '../pictures/picture.ts'
 import type { Diet } from './diets.ts'
 import { difficulties } from './difficulty.ts'
-import type { Drawing } from './drawing/drawing.ts'
+import type { DrawnDish } from './drawing/drawing.ts'
 
 /** Only published recipes are listed. */
 export type RecipeStatus = 'draft' | 'pending' | 'changes-requested' | 'published' | 'rejected' | 'withdrawn'
@@ -57,7 +57,7 @@ export interface Recipe extends Omit<RecipeDraft, 'datePublished'> {
   id: string
   picture: Picture | null
   /** Shown if there is no picture. Null until it is chosen. */
-  drawing: Drawing | null
+  drawing: DrawnDish | null
   /** The author's chef page, if there is one. */
   chef: { id: string; name: string; picture: Picture | null } | null
   /** The license stated by its source. */

@@ -56,6 +56,11 @@ test.each([
 
 test.each([
   'Bake for 25 minutes at 350 °F (180C, gas mark 4).',
+  'Scoop the flesh out of them using a teaspoon. Leave the edge.',
+  'Thread two onions onto a skewer.',
+  'Lay 1 slice of onion on the plate.',
+  'Shape the dough to be 80 g.',
+  'Jede Kugel zusätzlich mit zwei Scheiben Zwiebeln umwickeln.',
   'Heat the oil to 180c, then rest for 2 days.',
   'Use a 9 x 13-inch pan or a 2-quart baking dish.',
   'Grease a 12-cup Bundt pan and a 1/4-cup measure.',
@@ -91,6 +96,18 @@ test.each([
   'Reduce by 50 %.',
 ])('keeps times, temperatures, sizes and shares: %s', (text) => {
   expect(scale(text, 2)).toBe(text)
+})
+
+test('leaves what goes into one of several tortillas', () => {
+  const fill = 'Lay a tortilla in the pan. Add 2 tablespoons of cheese and ¼ cup of beans. Fold the tortilla.'
+  const scaled = (line: string) =>
+    scaleStep(fill, stepFoodsOf([parseIngredientLine(line)]), {
+      factor: 2,
+      display: 'as-written',
+      system: 'as-written',
+    })
+  expect(scaled('10 corn tortillas')).toBe(fill)
+  expect(scaled('1 corn tortilla')).toContain('4 tablespoons of cheese and ½ cup of beans')
 })
 
 test('writes the amounts in other units, with those of the food', () => {

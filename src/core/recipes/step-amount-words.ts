@@ -21,10 +21,16 @@ export const perPieceAfter = new RegExp(
   'iu',
 )
 export const perPieceBefore =
-  /(?<!\p{L})(?:each(?! side)|every|per|scoops?(?! out)|pieces of|increments of|batches of|portions? of|dollops? of|about the size of|jeweils|je|chaque|cada|ogni|elke)[^.,;!?\n]{0,16}$/iu
+  /(?<!\p{L})(?:each(?! side)|every|per|scoops?(?! out)|pieces of|increments of|batches of|portions? of|to be|weighing|dollops? of|about the size of|jeweils|je|chaque|cada|ogni|elke)[^.,;!?\n]{0,16}$/iu
 /** "Fill each circle with 1 tablespoon of the potatoes", "to each bowl, add ¾ cup of quinoa". Layers and sides are few. */
 export const eachInSentence =
   /(?<!\p{L})(?:(?:fill|stuff|top|brush|spread|sprinkle|season|dot|drizzle|garnish|wrap|cover|coat|finish|serve) (?:each (?!side|layer)|(?:an?|one) (?:\p{L}+ )?(?:tortilla|wrap|wrapper|bun|roll|taco|shell|cr[eê]pe|pancake|circle|round|square|slice|toast|cracker|leaf|cup|half)(?!\p{L}))[^.;!?\n]{0,40}(?<!\p{L})with|(?:to|into|in|on|onto|over|for) each (?!side|layer|of the sides)[^.;!?\n]{0,60})(?!\p{L})[^.;!?\n]{0,60}$/iu
+/** "Jede Kugel mit drei Scheiben Speck umwickeln". */
+export const eachInOthers =
+  /(?<!\p{L})(?:jede[mnrs]?|chaque|cada|ogni|elke?) \p{L}+ [^.;!?\n]{0,40}(?<!\p{L})(?:mit|avec|con|com|met) [^.;!?\n]{0,40}$/iu
+/** "The tortilla", of a recipe that fills ten of them. */
+export const wrapped =
+  /(?<!\p{L})(?:an?|one|the|your) (?:[\p{L}-]+ ){0,2}(tortilla|wrap|wrapper|bun|roll|taco|shell|pita|flatbread|naan|bagel|cr[eê]pe|pancake|waffle)(?!\p{L})/giu
 /** "Scoop ¼ cup of the water": the water is not divided into pieces. */
 export const ladled =
   /^ (?:of )?(?:the )?(?:[\p{L}-]+ ){0,3}(?:water|liquid|broth|stock|brine|juices?|syrup)(?!\p{L})/iu
@@ -40,6 +46,9 @@ export const wholeAfter =
 export const reserved =
   /(?<!\p{L})(?:reserv|set aside|save|keep back|remov|retain|ladle out|take out)[^.;!?\n]{0,40}$/iu
 
+/** "Skewer two bananas in a stick", "lay 1 piece of eggplant on a plate": one after the other. */
+export const onOne = /^[^.,;!?()\n]{0,40} (?:on|onto|in|into) (?:an?|one) (?:\p{L}+ )?(?:skewer|stick)(?!\p{L})/iu
+export const laid = /(?<!\p{L})(?:lay|place|put|take|dip|hold|grab|spread) $/iu
 /** Counts of pieces, turns and vessels: "cut into 8 wedges", "in 3 additions", "step 2", "layer 1". */
 export const notCountedBefore =
   /(?<!\p{L})(?:into|(?<!(?:beat|stir|mix|fold|whisk|whip|rub|blend|pour|drop|add|crack|break|press|work)\w{0,3} )in|layer|no\.?|number|part|for|serves|makes|every|to|nach|in je|en|durch|voor|par)(?: (?:about|roughly|at least|the))? $/iu

@@ -77,11 +77,12 @@ function isScaled(text: string, amount: StepAmount | undefined, quantity: Quanti
 
 /**
  * Before rules were corrected by the mistakes on 200 pages, 96.5 % were right there, and 95.5 and 98.3 % on the others.
- * The unseen pages were labeled without looking at what the code says: 98.6 % right. Then two mistakes were corrected.
+ * The unseen pages were labeled without looking at what the code says: 98.6 % right. Then two mistakes were corrected,
+ * and later some on all pages.
  */
 const sets = [
-  { name: '200 pages', pages: labels.slice(0, 200), floor: 0.985 },
-  { name: '60 other pages', pages: labels.slice(200, 260), floor: 0.97 },
+  { name: '200 pages', pages: labels.slice(0, 200), floor: 0.99 },
+  { name: '60 other pages', pages: labels.slice(200, 260), floor: 0.985 },
   { name: '60 unseen pages', pages: labels.slice(260), floor: 0.98 },
 ]
 

@@ -2,13 +2,16 @@ import { plainCharacters } from '../ingredients/number.ts'
 import { type AmountText, readAmount } from '../ingredients/read-amount.ts'
 import { units } from '../ingredients/units.ts'
 import {
+  eachInOthers,
   eachInSentence,
   heldSpoon,
   inTheMiddle,
   ladled,
+  laid,
   nordicMeasure,
   notCountedBefore,
   numbered,
+  onOne,
   partOfFood,
   perPieceAfter,
   perPieceBefore,
@@ -18,6 +21,7 @@ import {
   vessel,
   vesselBefore,
   wholeAfter,
+  wrapped,
 } from './step-amount-words.ts'
 import type { StepFoods } from './step-foods.ts'
 import { wordStem } from './step-ingredients/word-stem.ts'
@@ -83,19 +87,21 @@ function scales(text: string, read: AmountText, { isWord, foods, nameEnd }: Cont
   const [before, after] = [text.slice(Math.max(0, read.start - 48), read.start), text.slice(read.end, read.end + 64)]
   if (/^[xX×] ?\d/.test(after) || /\d ?[xX×] ?$/.test(before) || numbered.test(before)) return false
   if (kind === 'length') return pieceOfRoot.test(after)
-  if (perPieceAfter.test(after) || eachInSentence.test(text.slice(Math.max(0, read.start - 160), read.start)))
-    return false
+  const sentence = text.slice(Math.max(0, read.start - 160), read.start)
+  if (perPieceAfter.test(after) || eachInSentence.test(sentence) || eachInOthers.test(sentence)) return false
+  if (isForOne(text.slice(Math.max(0, read.start - 400), read.start), foods)) return false
   if (perPieceBefore.test(before) && !ladled.test(after)) return false
   if (kind === 'mass' || kind === 'volume') {
     const isOne = isWord && main.quantity.max <= 1
     if (vessel.test(after) || vesselBefore.test(before)) return false
     if (/^ ?\([^()]*(?<!\p{L})(?:pan|tin|dish|mou?ld|bowl)s?\)/iu.test(after) || isSizeOfPack(text, read)) return false
-    if (isOne && (isVague(main.unit?.id) || heldSpoon.test(after))) return false
+    if (isOne && (isVague(main.unit?.id) || heldSpoon.test(endOfWord(text, read.end) + after))) return false
     if (isSpoon(main.unit?.id) && inTheMiddle.test(after)) return false
     return reserved.test(before) || !wholeAfter.test(after)
   }
   if (main.unit?.id === 'grind') return true
-  if (notCountedBefore.test(before) || partOfFood.test(after)) return false
+  if (notCountedBefore.test(before) || partOfFood.test(after) || onOne.test(after)) return false
+  if (main.quantity.max === 1 && isPiece(main.unit?.id) && laid.test(before)) return false
   // "One" and "a" are mostly no amounts, and "half the onions" and "½ of the onions" are shares.
   if (isWord && main.quantity.max < 2 && !pressed.test(before)) return false
   if (main.quantity.max < 1 && /^ of (?:the|your|this|these)(?!\p{L})/iu.test(after)) return false
@@ -117,6 +123,15 @@ function isForeign(text: string, read: AmountText, word: string): boolean {
   if (/^(?:en|et|ett)$/iu.test(word)) return !nordicMeasure.test(name)
   return [...name].length === 1 && /^\p{L}$/u.test(name)
 }
+
+/** "The tortilla" means one of those that the list counts. */
+const isForOne = (before: string, { several }: StepFoods): boolean =>
+  [...before.matchAll(wrapped)].some(([, noun = '']) => several.has(wordStem(noun)))
+
+/** The full stop of a sentence, which reads like that of an abbreviation: "using a teaspoon. Leave …". */
+const endOfWord = (text: string, end: number): string => (/\p{L}{6}\.$/u.test(text.slice(0, end)) ? '.' : '')
+
+const isPiece = (unit: string | undefined) => unit === 'piece' || unit === 'slice' || unit === 'sheet'
 
 const isSpoon = (unit: string | undefined) => unit === 'tsp' || unit === 'tbsp' || unit === 'dessertspoon'
 

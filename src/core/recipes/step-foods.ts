@@ -8,17 +8,23 @@ import { wordStem } from './step-ingredients/word-stem.ts'
 export interface StepFoods {
   /** Words of foods that are counted: eggs, cans of beans. */
   counted: ReadonlySet<string>
+  /** Those of which the recipe takes two or more. */
+  several: ReadonlySet<string>
 }
 
 const wordPattern = /\p{L}[\p{L}\p{M}]+/gu
 
 export function stepFoodsOf(ingredients: ReadonlyArray<Pick<Ingredient, 'amount' | 'name'>>): StepFoods {
   const counted = new Set<string>()
+  const several = new Set<string>()
   for (const { amount, name } of ingredients) {
-    const unit = readAmountText(amount)?.parts[0]?.unit
-    const kind = units.get(unit?.id ?? '')?.kind
+    const main = readAmountText(amount)?.parts[0]
+    const kind = units.get(main?.unit?.id ?? '')?.kind
     if (amount === '' || kind === 'mass' || kind === 'volume') continue
-    for (const [word] of foodName(name).matchAll(wordPattern)) counted.add(wordStem(word))
+    for (const [word] of foodName(name).matchAll(wordPattern)) {
+      counted.add(wordStem(word))
+      if ((main?.quantity.max ?? 0) >= 2) several.add(wordStem(word))
+    }
   }
-  return { counted }
+  return { counted, several }
 }

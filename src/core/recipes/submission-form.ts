@@ -1,36 +1,14 @@
 import { z } from 'zod'
 import { emptyRecipeForm, type NewRecipe, RecipeForm, recipeFromForm, UnfinishedRecipeForm } from './recipe-form.ts'
 import { isEmailAddress } from '../text/email-address.ts'
-import { storableText } from './recipe-limits.ts'
+import { recipeLimits, storableText } from './recipe-limits.ts'
 import { ingredientsFromText, stepsFromText } from './recipe-text.ts'
 import type { RecipeStatus } from './recipe.ts'
 
-/** Categories of the submission form, with their stored names. */
-const categories = {
-  Appetizers: 'appetizer',
-  Breakfast: 'breakfast',
-  Lunch: 'lunch',
-  Dinner: 'dinner',
-  Desserts: 'dessert',
-  Soups: 'soup',
-  Salads: 'salad',
-  Snacks: 'snack',
-  Vegan: 'vegan',
-  Vegetarian: 'vegetarian',
-  'Gluten-Free': 'gluten-free',
-  'Dairy-Free': 'dairy-free',
-  Keto: 'keto',
-  Paleo: 'paleo',
-  'Quick Meals': 'quick meals',
-} as const
-type SubmitCategory = keyof typeof categories
-export const submitCategories = Object.keys(categories) as Array<SubmitCategory>
-
-/** Returns the item of the list for a stored name. */
-export const submitCategoryNamed = (name: string) => submitCategories.find((label) => categories[label] === name)
-
 const { title, description, ingredients, instructions, prepTime, cookTime, servings, author, imageId } =
   RecipeForm.shape
+
+export const notInList = 'Choose an item from the list'
 
 /** The fields of a submission, a subset of the edit form. */
 const SubmissionForm = z.object({
@@ -39,7 +17,8 @@ const SubmissionForm = z.object({
   prepTime,
   cookTime,
   servings,
-  category: z.preprocess((value) => value || null, z.enum(submitCategories, 'Choose an item from the list').nullable()),
+  /** The server compares it with what the site offers. */
+  category: z.preprocess((value) => value || null, z.string().max(recipeLimits.category, notInList).nullable()),
   // A heading alone is not an ingredient.
   ingredients: ingredients.refine((text) => ingredientsFromText(text).length > 0, 'Add at least one ingredient'),
   instructions: instructions.refine((text) => stepsFromText(text).length > 0, 'Add at least one step'),
@@ -106,7 +85,7 @@ export function checkSubmission(typed: TypedSubmission, isDraft = false): Checke
 
 export function recipeFromSubmission(form: SubmissionForm): NewRecipe {
   const { category, email: _, ...fields } = form
-  return recipeFromForm({ ...emptyRecipeForm, ...fields, categories: category ? [categories[category]] : [] })
+  return recipeFromForm({ ...emptyRecipeForm, ...fields, categories: category ? [category] : [] })
 }
 
 /** The status page of a submission. Dates are ISO. */

@@ -1,6 +1,5 @@
 import { type Diet, diets } from './diets.ts'
 import { difficulties, type Difficulty } from './difficulty.ts'
-import { editCategories } from './vocabulary.ts'
 
 /** Missing details of a recipe that an AI server suggests. Each counts only once the cook accepts it. */
 export interface Suggestions {
@@ -10,25 +9,29 @@ export interface Suggestions {
   unconfirmedDiets: Array<Diet>
 }
 
-const dietCategories: ReadonlyArray<string> = diets
-
 /** Diets are left out: an allergic cook relies on them, so only the food table and cooks state them. */
-export const suggestedCategories = editCategories.filter((category) => !dietCategories.includes(category))
+export const withoutDiets = (categories: ReadonlyArray<string>) =>
+  categories.filter((category) => !diets.some((diet) => diet === category))
 
 const mostCategories = 4
 
-/** Reads an answer and drops every value that is not in our lists. Returns undefined if it is no answer at all. */
-export function readSuggestions(answer: unknown): Suggestions | undefined {
+/**
+ * Reads an answer and drops every value that is not in our lists. `offered` are the categories of the forms, and null
+ * takes all. Returns undefined if it is no answer at all.
+ */
+export function readSuggestions(answer: unknown, offered: ReadonlyArray<string> | null): Suggestions | undefined {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined
   const { categories, difficulty, unconfirmedDiets } = answer as Record<string, unknown>
   return {
-    categories: known(suggestedCategories, categories).slice(0, mostCategories),
+    categories: known(offered ? withoutDiets(offered) : written(categories), categories).slice(0, mostCategories),
     difficulty: known(difficulties, [difficulty])[0] ?? null,
     unconfirmedDiets: known(diets, unconfirmedDiets),
   }
 }
 
 function known<Name extends string>(names: ReadonlyArray<Name>, found: unknown): Array<Name> {
-  const written = new Set((Array.isArray(found) ? found : []).map((name) => String(name).trim().toLowerCase()))
-  return names.filter((name) => written.has(name))
+  const words = new Set(written(found))
+  return names.filter((name) => words.has(name.toLowerCase()))
 }
+
+const written = (found: unknown) => (Array.isArray(found) ? found : []).map((name) => String(name).trim().toLowerCase())

@@ -40,7 +40,7 @@ export function setUpSteps(facts: SetUpFacts): Array<SetUpStep> {
     {
       name: 'recipes',
       title: 'Bring in your recipes',
-      text: 'From web pages, files of other apps, photos or notes. You can remove the sample recipes later.',
+      text: 'From web pages, files of other apps, photos or notes. The list of recipes has a button that removes the samples.',
       to: '/import',
       isDone: facts.hasRecipes,
     },

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { signUpRules } from '../accounts/sign-up-rule.ts'
 import { textList } from '../forms/form-fields.ts'
 import { footerLinksFrom, footerLinksText } from './footer-links.ts'
+import { socialLinksFrom, socialLinksText } from './social-links.ts'
+import { siteParts } from './site-parts.ts'
 import { accentFrom, usualAccent } from './accent.ts'
 import { mostSearchLanguages, searchLanguages } from '../search/languages.ts'
 import { reviewRules, type SiteSettings } from './site-settings.ts'
@@ -69,6 +72,7 @@ export const SettingsForm = z
       .max(60, 'At most 60 characters')
       .regex(/^\P{Cc}*$/u, 'The name must be one line'),
     imageId: pictureId,
+    logoHasName: z.string().optional().transform(Boolean),
     contactEmail: optionalText(200).refine(
       (text) => text === null || z.email().safeParse(text).success,
       'Enter an email address, such as hello@example.com, or leave it empty',
@@ -90,12 +94,24 @@ export const SettingsForm = z
         context.addIssue({ code: 'custom', message: read.problem })
         return z.NEVER
       }),
+    /** In this order, so that only a change of the choice counts as one. */
+    hiddenParts: textList.transform((sent) => siteParts.filter((part) => sent.includes(part))),
     /** `own` when `accent` applies. */
     colours: z.string().default(''),
     accent: z.string().default(''),
     facebookUrl: socialUrl('facebook.com'),
     instagramUrl: socialUrl('instagram.com'),
+    socialLinks: z
+      .string()
+      .default('')
+      .transform((text, context) => {
+        const read = socialLinksFrom(text)
+        if (read.ok) return read.links
+        context.addIssue({ code: 'custom', message: read.problem })
+        return z.NEVER
+      }),
     reviewRule: z.enum(reviewRules, 'Choose one of the three'),
+    signUp: z.enum(signUpRules, 'Choose one of the three').default('everyone'),
     importsAnHour: hourly,
     submissionsAnHour: hourly,
     messagesAnHour: hourly,
@@ -122,9 +138,11 @@ export function settingsFromForm({ imageId, heroImageId, colours, accent, ...res
 export function formFromSettings(settings: SiteSettings) {
   const {
     logo,
+    logoHasName,
     accent,
     facebookUrl,
     instagramUrl,
+    socialLinks,
     contactEmail,
     contactPhone,
     heroTitle,
@@ -142,10 +160,12 @@ export function formFromSettings(settings: SiteSettings) {
   return {
     ...rest,
     imageId: logo ?? '',
+    logoHasName: logoHasName ? 'on' : '',
     colours: accent ? 'own' : 'usual',
     accent: accent ?? usualAccent,
     facebookUrl: facebookUrl ?? '',
     instagramUrl: instagramUrl ?? '',
+    socialLinks: socialLinksText(socialLinks),
     contactEmail: contactEmail ?? '',
     contactPhone: contactPhone ?? '',
     heroTitle: heroTitle ?? '',

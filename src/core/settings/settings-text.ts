@@ -1,4 +1,6 @@
 import { footerLinksText } from './footer-links.ts'
+import { socialLinksText } from './social-links.ts'
+import { partLabels } from './site-parts.ts'
 import { settingNames, SiteSettings } from './site-settings.ts'
 
 const rules = {
@@ -7,6 +9,12 @@ const rules = {
   'after-review': 'listed after review',
 } satisfies Record<SiteSettings['reviewRule'], string>
 
+const signUps = {
+  everyone: 'everyone',
+  invited: 'people with an invitation',
+  nobody: 'nobody',
+} satisfies Record<SiteSettings['signUp'], string>
+
 const orDefault = (most: number | null) => most?.toLocaleString('en') ?? 'default'
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -14,9 +22,11 @@ const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(
 const words: { [Name in keyof SiteSettings]: readonly [label: string, say: (value: SiteSettings[Name]) => string] } = {
   siteName: ['Name', (name) => name],
   logo: ['Logo', (logo) => (logo ? 'custom picture' : 'default')],
+  logoHasName: ['The logo contains the name', (hasName) => (hasName ? 'yes' : 'no')],
   accent: ['Color', (accent) => accent ?? 'default'],
   facebookUrl: ['Facebook', (url) => url ?? 'none'],
   instagramUrl: ['Instagram', (url) => url ?? 'none'],
+  socialLinks: ['Social networks', (links) => socialLinksText(links) || 'none'],
   contactEmail: ['Contact address', (email) => email ?? 'none'],
   contactPhone: ['Phone', (phone) => phone ?? 'none'],
   heroTitle: ['Heading of the home page', (title) => title ?? 'default'],
@@ -24,6 +34,8 @@ const words: { [Name in keyof SiteSettings]: readonly [label: string, say: (valu
   heroPicture: ['Picture of the home page', (picture) => (picture ? 'custom picture' : 'default')],
   aboutText: ['About', (text) => text ?? 'default'],
   footerLinks: ['Footer links', (links) => footerLinksText(links) || 'none'],
+  hiddenParts: ['Hidden parts', (parts) => parts.map((part) => partLabels[part]).join(', ') || 'none'],
+  signUp: ['New accounts', (rule) => signUps[rule]],
   reviewRule: ['Recipes from visitors and cooks', (rule) => rules[rule]],
   importsAnHour: ['Imports', orDefault],
   submissionsAnHour: ['Submissions', orDefault],

@@ -73,7 +73,7 @@ const exceptions: Readonly<Partial<Record<Aisle, string>>> = {
     'coffee, tea, cola, lemonade, ginger ale, ginger beer, tonic water, soda water, sparkling water, orange juice, apple juice, fruit juice, cranberry juice, coconut water, matcha, espresso, apple cider, root beer, cold brew, pineapple juice, tomato juice',
   bakery: 'tortilla, pita, naan, taco shell, bread, baguette, brioche, cake, croissant, muffin, doughnut, bagel',
   fish: 'salmon, cod, shrimp, prawn, smoked salmon, mussel, clam, seafood, fish',
-  household: `toothpick, skewer, wooden skewer, bamboo skewer, parchment paper, baking paper, cocktail stick, cupcake liner, foil, aluminum foil, kitchen roll, paper towel, toilet paper, cling film, plastic wrap, dish soap, washing up liquid,
+  household: `toothpick, skewer, wooden skewer, bamboo skewer, parchment paper, baking paper, cocktail stick, cupcake liner, foil, aluminum foil, kitchen roll, kitchen paper, kitchen towel, paper towel, toilet paper, toilet roll, cling film, plastic wrap, dish soap, washing up liquid,
     detergent, laundry detergent, sponge, bin bag, trash bag, garbage bag, napkin, tissue, soap, shampoo, toothpaste, battery, candle, cat food, dog food, diaper, nappy`,
 }
 

@@ -18,5 +18,13 @@ export const ListForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.enum(['at-home', 'not-at-home']), food }),
   z.object({ intent: z.literal('remove-ticked') }),
   z.object({ intent: z.enum(['share', 'stop-sharing']) }),
+  // The list that this browser began without script.
+  z.object({ intent: z.enum(['open', 'adopt']) }),
 ])
 export type ListForm = z.infer<typeof ListForm>
+
+/** The amounts of the recipes that a form puts on a list. The recipes are repeated fields beside them. */
+export const AmountsOfForm = z.object({
+  units: z.enum(['as-written', 'metric', 'us']).catch('as-written'),
+  amounts: z.enum(['fractions', 'as-written']).catch('as-written'),
+})

@@ -74,6 +74,8 @@ test.each([
   ['200 g firm silken tofu', 'chilled'],
   ['1 bottle red wine', 'drinks'],
   ['1 roll baking paper', 'household'],
+  ['2 rolls kitchen paper', 'household'],
+  ['6 bread rolls', 'bakery'],
   ['3 Zwiebeln', 'produce'],
   ['200 ml Sahne', 'dairy'],
   ['1 gadget', 'other'],

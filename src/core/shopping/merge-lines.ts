@@ -6,8 +6,14 @@ import { aisleOf } from './aisles.ts'
 import { boughtFood } from './food-key.ts'
 import { longestFood } from './shopping-list.ts'
 
+interface MergedLine {
+  line: string
+  /** Empty for what a cook typed, which is shown whole. */
+  recipes?: ReadonlyArray<unknown>
+}
+
 /** One thing to buy, for one or several lines. */
-export interface Entry<Line extends { line: string } = { line: string }> {
+export interface Entry<Line extends MergedLine = MergedLine> {
   /** The food. Equal for the same food in any list. */
   key: string
   /** "3", "1 can + 200 g", or empty. */
@@ -20,6 +26,8 @@ export interface Entry<Line extends { line: string } = { line: string }> {
 
 interface ReadLine extends BoughtAmount {
   key: string
+  /** The key of the food alone, which knows its aisle. */
+  food: string
   name: string
   /** The whole name without preparation, which a line alone shows. */
   alone: string
@@ -30,10 +38,10 @@ const known = new Map<string, ReadLine>()
 const mostKnown = 5_000
 
 /** Merges lines of equal foods, in the order of their first line. Doubtful foods stay apart. */
-export function mergeLines<Line extends { line: string }>(lines: ReadonlyArray<Line>): Array<Entry<Line>> {
+export function mergeLines<Line extends MergedLine>(lines: ReadonlyArray<Line>): Array<Entry<Line>> {
   const found = new Map<string, { reads: Array<ReadLine>; lines: Array<Line> }>()
   for (const line of lines) {
-    const read = readLine(line.line)
+    const read = readLine(line.line, line.recipes?.length === 0)
     const there = found.get(read.key)
     if (there) {
       there.reads.push(read)
@@ -43,31 +51,41 @@ export function mergeLines<Line extends { line: string }>(lines: ReadonlyArray<L
   return [...found].map(([key, group]) => toEntry(key, group))
 }
 
-function readLine(line: string): ReadLine {
-  const before = known.get(line)
+function readLine(line: string, isTyped: boolean): ReadLine {
+  const question = isTyped ? `typed ${line}` : line
+  const before = known.get(question)
   if (before) return before
   if (known.size >= mostKnown) known.clear()
   const parsed = parseIngredientLine(line.slice(0, 500))
-  const { key, name } = boughtFood(parsed.name, parsed.measures[0]?.unit ?? null)
+  const unit = parsed.measures[0]?.unit ?? null
+  const { key, name } = boughtFood(parsed.name, unit)
+  const isWhole = isTyped && hasMore(parsed)
   const read =
     key === ''
       ? withoutFood(line)
       : {
           text: parsed.amount,
           measures: parsed.measures,
-          key: key.slice(0, longestFood).toWellFormed(),
+          key: cut(isWhole ? parsed.name.toLowerCase() : key),
+          food: cut(isWhole ? boughtFood(withoutRemark(parsed), unit).key : key),
           name,
-          alone: withoutRemark(parsed),
+          alone: isTyped ? parsed.name : withoutRemark(parsed),
         }
-  known.set(line, read)
+  known.set(question, read)
   return read
 }
+
+const cut = (key: string) => key.slice(0, longestFood).toWellFormed()
+
+/** A typed "milk, 6 eggs" or "eggs (free range)" says more than its food, and a sum would lose that. */
+const hasMore = (parsed: ParsedLine) => withoutRemark(parsed) !== parsed.name
 
 /** An amount of nothing, such as "500 ml", is not the same as another one. */
 const withoutFood = (line: string): ReadLine => ({
   text: '',
   measures: [],
-  key: line.slice(0, longestFood).toWellFormed(),
+  key: cut(line),
+  food: cut(line),
   name: line,
   alone: line,
 })
@@ -78,13 +96,13 @@ function withoutRemark({ name }: ParsedLine): string {
   return plain || name
 }
 
-function toEntry<Line extends { line: string }>(
+function toEntry<Line extends MergedLine>(
   key: string,
   { reads, lines }: { reads: Array<ReadLine>; lines: Array<Line> },
 ): Entry<Line> {
   const [first] = reads
   if (!first) return { key, amount: '', name: key, aisle: 'other', lines }
-  const aisle = aisleOf(key)
+  const aisle = aisleOf(first.food)
   if (reads.length === 1) return { key, amount: first.text, name: first.alone, aisle, lines }
   const amount = addUp(reads, first.name)
   return { key, amount, name: inNumber(first.name, amount), aisle, lines }

@@ -1,3 +1,5 @@
+import type { ChicoryWidget } from './chicory.ts'
+
 export interface ShoppingItem {
   name: string
   /** The scaled amount. Empty for "to taste". */
@@ -11,8 +13,10 @@ export const defaultPartnerId = '5883'
 /** The site's partner ids. */
 export interface GroceryPartners {
   instacart: string
-  chicory: string | null
+  chicory: ChicoryWidget | null
 }
+
+export const usualPartners: GroceryPartners = { instacart: defaultPartnerId, chicory: null }
 
 interface GroceryRecipe {
   recipeUrl: string

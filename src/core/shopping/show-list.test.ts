@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aisleNames } from './aisle.ts'
 import { applyAction, emptyList, type ListAction } from './shopping-list.ts'
-import { entryText, listAsText, showList } from './show-list.ts'
+import { entryText, listAsText, recipesAfterEdit, showList } from './show-list.ts'
 
 const soup = { id: 'soup', title: 'Soup' }
 const lines = [
@@ -53,4 +53,18 @@ test('copies as text what is still to buy', () => {
   expect(listAsText(after(tick('line-0002')), (aisle) => aisleNames[aisle])).toBe(
     'Fruit and vegetables\n- 3 onions\n\nSpices\n- 1 tsp salt',
   )
+})
+
+test('shows what a cook typed as it was typed, and keeps it apart from sums that would lose it', () => {
+  const typed = ['bread, butter and jam', 'eggs (free range)', '2 l milk, the blue one', '6 eggs']
+  const shown = after({ kind: 'add', lines: typed.map((line, id) => ({ id: `typed-${id}`, line, recipes: [] })) })
+  expect(Object.fromEntries(textsOf(shown).map(([aisle, ...texts]) => [aisle, texts]))).toMatchObject({
+    bakery: ['bread, butter and jam'],
+    dairy: ['1 l milk', 'eggs (free range)', '2 l milk, the blue one', '6 eggs'],
+  })
+})
+
+test('a changed line of a recipe keeps its recipe unless that would hide what was typed', () => {
+  expect(recipesAfterEdit('3 onions', [soup])).toEqual([soup])
+  expect(recipesAfterEdit('3 onions (the red ones)', [soup])).toEqual([])
 })

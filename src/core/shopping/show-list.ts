@@ -56,6 +56,19 @@ export function recipesOf(lines: ReadonlyArray<ListLine>): Array<ForRecipe> {
 
 export const entryText = ({ amount, name }: Pick<Entry, 'amount' | 'name'>): string => `${amount} ${name}`.trim()
 
+/**
+ * Returns the recipes of an entry after a cook wrote another text. Lines of recipes are shown without preparation, so a
+ * text that would lose something is the cook's own from then on.
+ */
+export function recipesAfterEdit(line: string, recipes: ReadonlyArray<ForRecipe>): ReadonlyArray<ForRecipe> {
+  const texts = [recipes, []].map((of) =>
+    mergeLines([{ line, recipes: of }])
+      .map(entryText)
+      .join(),
+  )
+  return texts[0] === texts[1] ? recipes : []
+}
+
 /** Returns the list as text, one line per entry that is still to buy. */
 export function listAsText({ aisles }: ShownList, nameOf: (aisle: Aisle) => string): string {
   return aisles

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { nobodyKnown } from '../../core/messages/message.ts'
 import type { Db } from '../connection/connect.ts'
+import { invitations } from '../schema/accounts.ts'
 import { messages } from '../schema/messages.ts'
 import { newsletterDeliveries, newsletterSubscribers } from '../schema/newsletter.ts'
 import { reviews } from '../schema/reviews.ts'
@@ -15,6 +16,7 @@ export async function forgetAddress(transaction: Db, email: string): Promise<voi
   const isTheirs = (column: PgColumn): SQL => sql`lower(${column}) = lower(${email})`
   await transaction.delete(newsletterSubscribers).where(isTheirs(newsletterSubscribers.email))
   await transaction.delete(newsletterDeliveries).where(isTheirs(newsletterDeliveries.email))
+  await transaction.delete(invitations).where(isTheirs(invitations.email))
   await transaction.delete(reviews).where(and(eq(reviews.state, 'unconfirmed'), isTheirs(reviews.email)))
   await transaction.update(reviews).set({ name: null, email: null, tokenHash: null }).where(isTheirs(reviews.email))
   await transaction.update(submissions).set({ email: null }).where(isTheirs(submissions.email))

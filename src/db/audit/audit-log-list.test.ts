@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/postgres-for-tests.ts'
 import { auditLog } from '../schema/audit.ts'
 import { users } from '../schema/accounts.ts'
+import { auditInBatch, writeAudit } from './audit-log.ts'
 import { type AuditQuery, listActions, listAuditEntries } from './audit-log-list.ts'
 
 const { db } = await createTestDatabase()
@@ -21,7 +22,7 @@ await db
     entry(null, 'recipe.approve', 'leek_pie', '2026-01-03'),
   ])
 
-const everything: AuditQuery = { who: '', what: '', about: '', from: null, to: null }
+const everything: AuditQuery = { who: '', what: '', about: '', from: null, to: null, batch: '' }
 const find = async (query: Partial<AuditQuery>) =>
   (await listAuditEntries(db, { ...everything, ...query }, { before: null, limit: 10 })).map(
     ({ subjectId }) => subjectId,
@@ -41,6 +42,23 @@ test('pages through the audit log and lists the known actions', async () => {
   const rest = await listAuditEntries(db, everything, { before: newest?.id ?? 0, limit: 10 })
   expect(rest.map(({ subjectId }) => subjectId)).toEqual(['stew', 'leek-soup'])
   expect(await listActions(db)).toEqual(['recipe.approve', 'recipe.reject'])
+})
+
+test('leaves out the entries of an import until someone looks for them', async () => {
+  await db.transaction(async (tx) => {
+    await auditInBatch(tx, 'batch-1')
+    await writeAudit(tx, { actor: { id: 'ada' }, action: 'recipe.undo-import', subject: ['recipe', 'beet-soup'] })
+  })
+  await writeAudit(db, { actor: { id: 'ada' }, action: 'import.undo', subject: ['import', 'batch-1'] })
+  expect(await find({ who: 'ada' })).toEqual(['batch-1', 'leek-soup'])
+  expect(await find({ batch: 'batch-1' })).toEqual(['beet-soup'])
+  expect(await find({ about: 'beet' })).toEqual(['beet-soup'])
+  expect(await find({ what: 'recipe.undo-import' })).toEqual(['beet-soup'])
+  const whole = await listAuditEntries(db, everything, { before: null, limit: 10, isWhole: true })
+  expect(whole.slice(0, 2).map(({ subjectId, batch }) => [subjectId, batch])).toEqual([
+    ['batch-1', null],
+    ['beet-soup', 'batch-1'],
+  ])
 })
 
 test('names the account that an entry is about', async () => {

@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { auditLog } from '../schema/audit.ts'
 import { users } from '../schema/accounts.ts'
+import { recipes } from '../schema/recipes.ts'
 import type { Db } from '../connection/connect.ts'
 
 export interface LoggedEntry {
@@ -13,32 +14,40 @@ export interface LoggedEntry {
   action: string
   subjectKind: string
   subjectId: string
-  /** The name of the account that an entry is about. Null for other subjects and deleted accounts. */
+  /** The name of the account or recipe that an entry is about. Null for other subjects and deleted ones. */
   subjectName: string | null
   details: Record<string, unknown> | null
+  batch: string | null
 }
 
 export interface AuditQuery {
   /** Words of the account's name or address, or `site` for the site. */
   who: string
   what: string
-  /** Part of the subject's id or of an account's name. */
+  /** Part of the subject's id, or of the name of an account or recipe. */
   about: string
   /** The first and last day in UTC. Both are included. */
   from: string | null
   to: string | null
+  /** The entries of one import. */
+  batch: string
 }
 
+/** Entries of an import would bury all others, so they are listed only for those who look for them. */
+const hidesBatches = ({ what, about, batch }: AuditQuery) => !what && !about && !batch
+
 const aboutUsers = alias(users, 'about_users')
+const subjectName = sql<string | null>`coalesce(${aboutUsers.name}, ${recipes.title})`
 
 const literally = (words: string) => words.replace(/[\\%_]/g, '\\$&')
 
-/** Lists audit entries before the id `before`, newest first. */
+/** Lists audit entries before the id `before`, newest first. With `isWhole`, also each one of an import. */
 export async function listAuditEntries(
   db: Db,
-  { who, what, about, from, to }: AuditQuery,
-  { before, limit }: { before: number | null; limit: number },
+  query: AuditQuery,
+  { before, limit, isWhole = false }: { before: number | null; limit: number; isWhole?: boolean },
 ): Promise<Array<LoggedEntry>> {
+  const { who, what, about, from, to, batch } = query
   return db
     .select({
       id: auditLog.id,
@@ -48,12 +57,14 @@ export async function listAuditEntries(
       action: auditLog.action,
       subjectKind: auditLog.subjectKind,
       subjectId: auditLog.subjectId,
-      subjectName: aboutUsers.name,
+      subjectName,
       details: auditLog.details,
+      batch: auditLog.batch,
     })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .leftJoin(aboutUsers, and(eq(auditLog.subjectKind, 'user'), eq(aboutUsers.id, auditLog.subjectId)))
+    .leftJoin(recipes, and(eq(auditLog.subjectKind, 'recipe'), eq(recipes.id, auditLog.subjectId)))
     .where(
       and(
         who === 'site' ? sql`${auditLog.actorId} is null` : undefined,
@@ -62,10 +73,12 @@ export async function listAuditEntries(
           : undefined,
         what ? sql`${auditLog.action} like ${`${literally(what)}%`}` : undefined,
         about
-          ? sql`(${auditLog.subjectId} || ' ' || coalesce(${aboutUsers.name}, '')) ilike ${`%${literally(about)}%`}`
+          ? sql`(${auditLog.subjectId} || ' ' || coalesce(${subjectName}, '')) ilike ${`%${literally(about)}%`}`
           : undefined,
         from ? gte(auditLog.at, new Date(`${from}T00:00:00Z`)) : undefined,
         to ? lt(auditLog.at, sql`${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`) : undefined,
+        batch ? eq(auditLog.batch, batch) : undefined,
+        hidesBatches(query) && !isWhole ? isNull(auditLog.batch) : undefined,
         before ? lt(auditLog.id, before) : undefined,
       ),
     )

@@ -8,3 +8,9 @@ export async function countContent(db: Db): Promise<{ recipes: number; users: nu
   const [own, people] = await Promise.all([db.$count(recipes, eq(recipes.isSample, false)), db.$count(users)])
   return { recipes: own, users: people }
 }
+
+/** Counts all recipes and accounts that a restore has brought back. */
+export async function countRestored(db: Db): Promise<{ recipes: number; users: number }> {
+  const [every, people] = await Promise.all([db.$count(recipes), db.$count(users)])
+  return { recipes: every, users: people }
+}

@@ -7,9 +7,28 @@ const notAllowed = '42501'
 /** The user of the site may not create databases, or a pooler leads elsewhere. */
 export class NoScratchDatabase extends Error {}
 
+/** The comment on a scratch database. Another database with its name may be the operator's own. */
+const mark = 'Empty database in which Marshmallow Kitchen tries a backup'
+
+const lockName = "hashtext('marshmallow scratch database')"
+
+/** Deletes the database that a killed process left. Does nothing while a process uses it. */
+export async function dropLeftScratchDatabase(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ isFree: boolean }>(`SELECT pg_try_advisory_lock(${lockName}) AS "isFree"`)
+    if (!rows[0]?.isFree) return
+    await client.query('SET statement_timeout = 0')
+    await dropMarked(client, await nameBeside(client))
+  } finally {
+    // Closing the connection frees the lock.
+    client.release(true)
+  }
+}
+
 /**
  * Creates an empty database beside the one of the site, and deletes it after `work`. Deletes one that a killed process
- * left. Processes take turns. Throws NoScratchDatabase.
+ * left. Processes take turns. Throws NoScratchDatabase, also if another database has the name.
  */
 export async function withScratchDatabase<Result>(
   pool: Pool,
@@ -19,7 +38,7 @@ export async function withScratchDatabase<Result>(
   try {
     // Deleting gigabytes waits for a checkpoint.
     await client.query('SET statement_timeout = 0')
-    await client.query("SELECT pg_advisory_lock(hashtext('marshmallow scratch database'))")
+    await client.query(`SELECT pg_advisory_lock(${lockName})`)
     return await inScratchDatabase(client, pool, work)
   } finally {
     // Closing the connection frees the lock.
@@ -32,24 +51,44 @@ async function inScratchDatabase<Result>(
   pool: Pool,
   work: (scratch: Connection) => Promise<Result>,
 ): Promise<Result> {
-  const { rows } = await client.query<{ name: string }>("SELECT left(current_database(), 50) || '_check' AS name")
-  const name = rows[0]?.name ?? ''
-  const quotedName = `"${name.replaceAll('"', '""')}"`
-  const drop = () => client.query(`DROP DATABASE IF EXISTS ${quotedName} WITH (FORCE)`)
-  await drop()
-  await client.query(`CREATE DATABASE ${quotedName} TEMPLATE template0`).catch((cause: unknown) => {
+  const name = await nameBeside(client)
+  if (!(await dropMarked(client, name))) throw new NoScratchDatabase(`The database "${name}" is in the way`)
+  await client.query(`CREATE DATABASE ${quoted(name)} TEMPLATE template0`).catch((cause: unknown) => {
     if (cause instanceof Error && 'code' in cause && cause.code === notAllowed)
       throw new NoScratchDatabase('The user may not create databases', { cause })
     throw cause
   })
+  await client.query(`COMMENT ON DATABASE ${quoted(name)} IS '${mark}'`)
   const scratch = connect(addressOf(pool, name))
   try {
     await refuseOther(scratch.pool, name)
     return await work(scratch)
   } finally {
     await scratch.close()
-    await drop()
+    await drop(client, name)
   }
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+const drop = (client: PoolClient, name: string) => client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`)
+
+/** Drops the database if an earlier check made it. Returns false if another one has this name. */
+async function dropMarked(client: PoolClient, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ comment: string | null }>(
+    "SELECT shobj_description(oid, 'pg_database') AS comment FROM pg_database WHERE datname = $1",
+    [name],
+  )
+  const [found] = rows
+  if (!found) return true
+  if (found.comment !== mark) return false
+  await drop(client, name)
+  return true
+}
+
+async function nameBeside(client: PoolClient): Promise<string> {
+  const { rows } = await client.query<{ name: string }>("SELECT left(current_database(), 50) || '_check' AS name")
+  return rows[0]?.name ?? ''
 }
 
 /** A pooler may lead every name to one database. Its content is about to be replaced. */

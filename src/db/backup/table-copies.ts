@@ -7,11 +7,11 @@ import type { Connection, Db } from '../connection/connect.ts'
 import { awaitRows } from '../pictures/pictures.ts'
 import { renewSearchIndex } from '../search/search-made-with.ts'
 import { withBackupLock } from './backup-schedule.ts'
-import { withScratchDatabase } from './scratch-database.ts'
+import { dropLeftScratchDatabase, withScratchDatabase } from './scratch-database.ts'
 import { type AppliedMigration, findApplied, findUnknown, migrateFurther, migrateTo } from '../connection/migrate.ts'
 
 /** Short-lived rows, and rows that would restore a revoked session. Backups do not contain them. */
-const passing = ['sessions', 'verifications', 'rate_limits', 'schema_migrations', 'schema_functions']
+const passing = ['sessions', 'verifications', 'invitations', 'rate_limits', 'schema_migrations', 'schema_functions']
 
 /** Tables that are rebuilt from the recipes after a restore. Backups of older releases have them in another format. */
 export const derivedTables = ['recipe_search', 'search_vocabulary']
@@ -48,6 +48,8 @@ export interface TableCopies {
   tidy(): Promise<void>
   /** Runs `work` on an empty database beside this one. Throws NoScratchDatabase if the user may not create one. */
   withScratch<Result>(work: (scratch: { db: Db; tables: TableCopies }) => Promise<Result>): Promise<Result>
+  /** Deletes the database of a `withScratch` that was killed. */
+  dropLeftScratch(): Promise<void>
   /** Runs `work` unless another process does such work. Returns undefined if one does. */
   withLock<Result>(work: () => Promise<Result>): Promise<Result | undefined>
   /** Finds the first migration that is missing in this release or differs from this release's version. */
@@ -99,6 +101,8 @@ export function createTableCopies({ pool }: Pick<Connection, 'pool'>): TableCopi
 
     withScratch: (work) =>
       withScratchDatabase(pool, ({ db, pool: scratch }) => work({ db, tables: createTableCopies({ pool: scratch }) })),
+
+    dropLeftScratch: () => dropLeftScratchDatabase(pool),
 
     withLock: (work) => withBackupLock(pool, work),
 

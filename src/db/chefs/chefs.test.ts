@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/postgres-for-tests.ts'
+import { listByChef } from '../recipes/recipes.ts'
 import { countRankedChefs, findChef, findChefName, listChefRatings } from './chefs.ts'
 import { chefs } from '../schema/chefs.ts'
 import { images } from '../schema/pictures.ts'
@@ -50,4 +51,21 @@ test('links a signature dish to its recipe while the recipe is listed', async ()
   expect((await findChef(db, 'lucky'))?.signatureDish?.picture).toMatchObject({ id: 'p', alt: 'Dish a on a plate' })
   await db.update(recipes).set({ status: 'withdrawn' }).where(eq(recipes.id, 'a'))
   expect((await findChef(db, 'lucky'))?.signatureDish).toEqual({ ...dish, recipeId: null, picture: null })
+})
+
+const dated = (id: string, created: string, published: string) => ({
+  ...recipe(id, 'idle'),
+  createdAt: new Date(created),
+  datePublished: new Date(published),
+})
+
+test('lists the recipe of a chef that came last first, whatever its date', async () => {
+  await db
+    .insert(recipes)
+    .values([
+      dated('old', '2026-01-01', '2026-09-01'),
+      dated('new', '2026-03-01', '2020-01-01'),
+      dated('middle', '2026-02-01', '2026-02-01'),
+    ])
+  expect((await listByChef(db, 'idle', 2)).map(({ id }) => id)).toEqual(['new', 'middle'])
 })

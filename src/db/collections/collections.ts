@@ -1,5 +1,6 @@
-import { and, asc, count, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, lte, sql } from 'drizzle-orm'
 import type { Picture } from '../../core/pictures/picture.ts'
+import type { DrawnDish } from '../../core/recipes/drawing/drawing.ts'
 import type { RecipeSummary } from '../../core/recipes/recipe-summary.ts'
 import { collectionRecipes, collections } from '../schema/collections.ts'
 import { users } from '../schema/accounts.ts'
@@ -46,17 +47,26 @@ export async function listCollectionsWith(db: Db, userId: string, recipeId: stri
     .orderBy(asc(collections.position), asc(collections.createdAt))
 }
 
-/** Lists the first pictures of each collection, in the order of its recipes. */
+export interface CollectionPicture {
+  /** The recipe's. */
+  id: string
+  picture: Picture | null
+  drawing: DrawnDish | null
+}
+
+/** Lists the pictures or drawings of the first recipes of each collection. */
 export async function listCollectionPictures(
   db: Db,
   userId: string,
   most: number,
-): Promise<ReadonlyMap<string, Array<Picture>>> {
+): Promise<ReadonlyMap<string, Array<CollectionPicture>>> {
   const first = db
     .select({
       collectionId: collectionRecipes.collectionId,
+      id: recipes.id,
       imageId: recipes.imageId,
       title: recipes.title,
+      drawing: recipes.drawing,
       place:
         sql<number>`row_number() over (partition by ${collectionRecipes.collectionId} order by ${collectionRecipes.position})`.as(
           'place',
@@ -65,18 +75,23 @@ export async function listCollectionPictures(
     .from(collectionRecipes)
     .innerJoin(collections, and(eq(collections.id, collectionRecipes.collectionId), eq(collections.userId, userId)))
     .innerJoin(recipes, and(eq(recipes.id, collectionRecipes.recipeId), isSavableBy(userId)))
-    .where(isNotNull(recipes.imageId))
     .as('first')
   const rows = await db
-    .select({ collectionId: first.collectionId, title: first.title, picture: pictureColumns })
+    .select({
+      collectionId: first.collectionId,
+      id: first.id,
+      title: first.title,
+      drawing: first.drawing,
+      picture: pictureColumns,
+    })
     .from(first)
-    .innerJoin(images, eq(images.id, first.imageId))
+    .leftJoin(images, eq(images.id, first.imageId))
     .where(lte(first.place, most))
     .orderBy(first.place)
-  const pictures = new Map<string, Array<Picture>>()
-  for (const { collectionId, title, picture } of rows) {
-    const shown = toPicture(picture, title)
-    if (shown) pictures.set(collectionId, [...(pictures.get(collectionId) ?? []), shown])
+  const pictures = new Map<string, Array<CollectionPicture>>()
+  for (const { collectionId, id, title, drawing, picture } of rows) {
+    const shown = { id, picture: toPicture(picture, title), drawing }
+    pictures.set(collectionId, [...(pictures.get(collectionId) ?? []), shown])
   }
   return pictures
 }

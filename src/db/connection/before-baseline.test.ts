@@ -92,6 +92,11 @@ test('upgrades a database from before the baseline and keeps its rows', async ()
       '0008_reviews',
       '0009_newest_reviews',
       '0010_drawings',
+      '0011_review_voters',
+      '0012_recipes_by_author_created',
+      '0013_author_avatar',
+      '0014_audit_batch',
+      '0015_invitations',
     ],
   })
   expect(await rowsOf()).toEqual(before)

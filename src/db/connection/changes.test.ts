@@ -35,6 +35,28 @@ test('announces which table changed, after the commit', async () => {
   expect(heard).toEqual(['gap', 'recipes', 'faqs'])
 })
 
+test('announces reviews only while others see them', async () => {
+  const { changes, heard } = await listening()
+  await db.execute(sql`insert into recipes (id, title, ingredients, instructions) values ('tart', 'Tart', '[]', '[]')`)
+  await changes.caughtUp()
+  expect(heard.splice(0)).toEqual(['gap', 'recipes'])
+  const change = async (statement: ReturnType<typeof sql>) => {
+    await db.execute(statement)
+    await changes.caughtUp()
+    return heard.splice(0).filter((table) => table === 'reviews')
+  }
+  const add = sql`insert into reviews (recipe_id, state, stars) values ('tart', 'unconfirmed', 5)`
+  expect(await change(add)).toEqual([])
+  expect(await change(sql`update reviews set state = 'waiting'`)).toEqual([])
+  expect(await change(sql`update reviews set state = 'published'`)).toEqual(['reviews'])
+  expect(await change(sql`update reviews set helpful_count = 1`)).toEqual([])
+  expect(await change(sql`update reviews set body = 'Gone.'`)).toEqual(['reviews'])
+  expect(await change(sql`update reviews set state = 'rejected'`)).toEqual(['reviews'])
+  expect(await change(sql`delete from reviews`)).toEqual([])
+  await change(sql`insert into reviews (recipe_id, state, stars) values ('tart', 'published', 5)`)
+  expect(await change(sql`delete from reviews`)).toEqual(['reviews'])
+})
+
 const jobStep = () =>
   db.transaction(async (tx) => {
     await announceLater(tx)

@@ -7,11 +7,8 @@ export class DatabaseTimeout extends Error {
   }
 }
 
-/**
- * Error codes. From Node: unreachable host or broken connection. From PostgreSQL: shutting down, starting, out of
- * connections, or statement timeout.
- */
-const codes = new Set([
+/** Errors of the connection, from Node. */
+const ofTheConnection = new Set([
   'DATABASE_TIMEOUT',
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,21 +16,29 @@ const codes = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
-  '08000',
-  '08003',
-  '08006',
-  '53300',
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
 ])
+/** Errors of PostgreSQL that pass: connection (08), resources (53), stopped, starting or timed out (57). */
+const passing = /^(?:08|53|57)[0-9A-Z]{3}$/
+/**
+ * Errors of PostgreSQL that stay until someone repairs the database: files (58), internal (XX), and a missing database,
+ * schema, table, column, type or function, as in a database that lacks a migration.
+ */
+const notReady = /^(?:(?:58|XX)[0-9A-Z]{3}|3D000|3F000|42P01|42703|42704|42883)$/
 /** Messages of node-postgres, whose own errors have no code. */
 const words = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
 
 /** Returns whether a query failed because the database is unreachable or overloaded. The same request may work soon. */
 export function isDatabaseUnavailable(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false
-  if ('code' in cause && codes.has(String(cause.code))) return true
+  const code = codeOf(cause)
+  if (ofTheConnection.has(code) || passing.test(code)) return true
   return words.test(cause.message) || isDatabaseUnavailable(cause.cause)
 }
+
+/** Returns whether a query failed because of the database, or a wrong query. A page can still be shown without its lists. */
+export function isDatabaseFault(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false
+  return isDatabaseUnavailable(cause) || notReady.test(codeOf(cause)) || isDatabaseFault(cause.cause)
+}
+
+const codeOf = (cause: Error) => ('code' in cause && typeof cause.code === 'string' ? cause.code : '')

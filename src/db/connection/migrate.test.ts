@@ -110,3 +110,23 @@ test('replaces the triggers of a changed file', async () => {
     [1, 2, 8].map((id) => ({ id })),
   )
 })
+
+test('waits seconds for a table in use, lets its other queries pass, and tries again', async () => {
+  const { folders, write } = await foldersOf({ migrations: spoons })
+  await migrate(pool, folders)
+  await write({ migrations: { ...spoons, '0001_size': 'ALTER TABLE spoons ADD size int;' } })
+  const dump = connect(url)
+  onTestFinished(dump.close)
+  const holder = await dump.pool.connect()
+  await holder.query(`BEGIN; SET LOCAL application_name = 'pg_dump'; SELECT * FROM spoons`)
+  const impatient = { timeoutMs: 50, tries: 2, pauseMs: 1 }
+  await expect(migrate(pool, folders, impatient)).rejects.toThrow(
+    /another program uses its tables.*pg_dump \(process \d+\)/,
+  )
+
+  const patient = migrate(pool, folders, { timeoutMs: 50, tries: 1_000, pauseMs: 1 })
+  expect((await pool.query('SELECT id FROM spoons')).rows).toEqual([{ id: 1 }])
+  await holder.query('COMMIT')
+  holder.release()
+  await expect(patient).resolves.toEqual({ applied: ['0001_size'] })
+})

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 import { adoptBaseline, asBaseline } from './before-baseline.ts'
 import { DatabaseProblem, remedyFor } from './database-problem.ts'
+import { isLockTimeout, lockProblem } from './lock-problem.ts'
 import { applyFunctions } from './sql-functions.ts'
 
 /** Folders with the numbered migrations of the tables, and with the current functions and triggers. */
@@ -35,17 +37,47 @@ interface Migration extends AppliedMigration {
 const migrationsTable =
   'CREATE TABLE IF NOT EXISTS schema_migrations (tag text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())'
 
+/** How a migration waits for tables that others use. */
+interface LockWait {
+  timeoutMs: number
+  tries: number
+  pauseMs: number
+}
+
+/** Two minutes in all: longer than the pages and jobs of a site still running, shorter than most dumps of a database. */
+const usualWait: LockWait = { timeoutMs: 3_000, tries: 20, pauseMs: 3_000 }
+
 /**
  * Upgrades tables and functions to this release in one transaction. A lock admits one process at a time. The next
  * process finds nothing left to do.
+ *
+ * All queries of a table queue up behind a migration that waits for it. Therefore it gives up after seconds, lets them
+ * pass, and tries again.
  */
-export async function migrate(pool: Pool, folders = ourFolders): Promise<{ applied: Array<string> }> {
+export async function migrate(
+  pool: Pool,
+  folders = ourFolders,
+  { timeoutMs, tries, pauseMs } = usualWait,
+): Promise<{ applied: Array<string> }> {
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await tryToMigrate(pool, folders, timeoutMs)
+    } catch (cause) {
+      if (!isLockTimeout(cause)) throw cause
+      if (left <= 0) throw await lockProblem(pool, cause)
+      await sleep(pauseMs)
+    }
+  }
+}
+
+async function tryToMigrate(pool: Pool, folders: SqlFolders, lockTimeoutMs: number) {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
     // A migration may take long, and so may the wait for another process's migration.
     await client.query('SET LOCAL statement_timeout = 0')
     await client.query("SELECT pg_advisory_xact_lock(hashtext('marshmallow migrations'))")
+    await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`)
     await client.query(migrationsTable)
     const applied = await upgrade(client, folders)
     await client.query('COMMIT')
@@ -125,6 +157,7 @@ async function explained(what: string, work: () => Promise<void>): Promise<void>
   try {
     await work()
   } catch (cause) {
+    if (isLockTimeout(cause)) throw cause
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new DatabaseProblem(
       `The database could not be brought up to date: "${what}" failed (${reason}).${remedyFor(cause)}`,

@@ -19,6 +19,7 @@ export interface ArticleContent {
   authorName: string
   imageId: string | null
   imageAlt: string
+  authorImageId: string | null
   status: 'draft' | 'published'
   datePublished: Date
 }
@@ -66,6 +67,7 @@ async function findArticle(db: Db, id: string): Promise<StoredArticle | undefine
       authorName: '',
       imageId: null,
       imageAlt: '',
+      authorImageId: null,
       picture: null,
       authorPicture: null,
     }
@@ -145,11 +147,26 @@ export async function isSlugTaken(db: Db, kind: ArticleKind, slug: string, own: 
 }
 
 const columnsOf = (kind: ArticleKind, content: ArticleContent) => {
-  const { title, slug, excerpt, category, authorName, imageId, status, datePublished } = content
+  const { title, slug, excerpt, category, authorName, authorImageId, imageId, status, datePublished } = content
   const shared = { title, excerpt, content: content.content, status, datePublished }
   return kind === 'blog_posts'
-    ? { post: { ...shared, id: slug, category, authorName, imageId } }
+    ? { post: { ...shared, id: slug, category, authorName, authorImageId, imageId } }
     : { article: { ...shared, slug } }
+}
+
+/** An address belongs to the picture that was fetched from it. */
+const addressesOfSame = (imageId: string | null, authorImageId: string | null) => ({
+  imageUrl: sql`case when ${blogPosts.imageId} is not distinct from ${imageId} then ${blogPosts.imageUrl} end`,
+  authorAvatar: sql`case when ${blogPosts.authorImageId} is not distinct from ${authorImageId} then ${blogPosts.authorAvatar} end`,
+})
+
+interface PictureAddresses {
+  imageUrl: string | null
+  authorAvatar: string | null
+}
+
+export async function setPictureAddresses(db: Db, id: string, addresses: PictureAddresses): Promise<void> {
+  await db.update(blogPosts).set(addresses).where(eq(blogPosts.id, id))
 }
 
 export async function insertArticle(db: Db, kind: ArticleKind, id: string, content: ArticleContent): Promise<void> {
@@ -174,7 +191,7 @@ export async function updateArticle(
     const same = and(eq(blogPosts.id, id), eq(blogPosts.version, version))
     const { rowCount } = await db
       .update(blogPosts)
-      .set({ ...post, ...marks })
+      .set({ ...post, ...marks, ...addressesOfSame(post.imageId, post.authorImageId) })
       .where(same)
     return rowCount === 1
   }

@@ -16,6 +16,7 @@ const StoredContent = z.object({
   authorName: z.string().default(''),
   imageId: z.string().nullable().default(null),
   imageAlt: z.string().default(''),
+  authorImageId: z.string().nullable().optional(),
   status: z.enum(['draft', 'published']).default('draft'),
   datePublished: z.coerce.date(),
 })
@@ -25,7 +26,8 @@ export interface Revision {
   /** The time when this content was replaced, and the account that did it. The account is null if it was deleted. */
   replacedAt: Date
   replacedBy: string | null
-  content: ArticleContent
+  /** Undefined for the author's picture of a revision that did not store it. */
+  content: Omit<ArticleContent, 'authorImageId'> & { authorImageId?: string | null | undefined }
 }
 
 export async function insertRevision(
@@ -34,7 +36,8 @@ export async function insertRevision(
   articleId: string,
   { content, authorId }: { content: ArticleContent; authorId: string },
 ): Promise<void> {
-  const { title, slug, excerpt, category, authorName, imageId, imageAlt, status, datePublished } = content
+  const { title, slug, excerpt, category, authorName, authorImageId, imageId, imageAlt, status, datePublished } =
+    content
   const stored = {
     title,
     slug,
@@ -42,6 +45,7 @@ export async function insertRevision(
     content: content.content,
     category,
     authorName,
+    authorImageId,
     imageId,
     imageAlt,
     status,

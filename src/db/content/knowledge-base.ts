@@ -4,7 +4,7 @@ import { foldText } from '../../core/text/fold-text.ts'
 import type { Article, ArticleSummary } from '../../core/content/articles.ts'
 import type { Db } from '../connection/connect.ts'
 import { isDue } from './scheduled-articles.ts'
-import { knowledgeBaseArticles } from '../schema/content.ts'
+import { faqs, knowledgeBaseArticles } from '../schema/content.ts'
 
 const { id, slug, title, excerpt, content, createdAt, updatedAt } = knowledgeBaseArticles
 
@@ -61,6 +61,12 @@ export async function listArticles(db: Db, query: ArticleQuery): Promise<Article
     .limit(limit + 1)
   const articles = rows.slice(0, limit).map(({ place: _p, total: _t, ...row }) => toArticle(row))
   return { articles, total: rows[0]?.total ?? 0, hasMore: rows.length > limit }
+}
+
+/** Returns whether there are questions in the FAQ and articles in the knowledge base. */
+export async function findAnswers(db: Db): Promise<{ hasQuestions: boolean; hasArticles: boolean }> {
+  const [questions, articles] = await Promise.all([db.$count(faqs), db.$count(knowledgeBaseArticles, isShown)])
+  return { hasQuestions: questions > 0, hasArticles: articles > 0 }
 }
 
 /** Counts the articles of each topic and leaves out empty topics. */

@@ -17,6 +17,9 @@ CREATE TRIGGER announce_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON f
 CREATE TRIGGER announce_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON knowledge_base_articles FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 CREATE TRIGGER announce_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON settings FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
 CREATE TRIGGER announce_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON redirects FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
--- Votes change only `helpful_count`. Pages show it a few minutes later, so that a vote makes no page stale.
-CREATE TRIGGER announce_change AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE OF recipe_id, user_id, name, state, stars, body, changed, made_it, photo_count, answer, answer_state
-  ON reviews FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
+-- Only published reviews are on pages. Votes change only `helpful_count`, which pages show a few minutes later.
+CREATE TRIGGER announce_insert AFTER INSERT ON reviews FOR EACH ROW WHEN (NEW.state = 'published') EXECUTE FUNCTION announce_change();
+CREATE TRIGGER announce_delete AFTER DELETE ON reviews FOR EACH ROW WHEN (OLD.state = 'published') EXECUTE FUNCTION announce_change();
+CREATE TRIGGER announce_update AFTER UPDATE OF recipe_id, user_id, name, state, stars, body, changed, made_it, photo_count, answer, answer_state
+  ON reviews FOR EACH ROW WHEN (OLD.state = 'published' OR NEW.state = 'published') EXECUTE FUNCTION announce_change();
+CREATE TRIGGER announce_truncate AFTER TRUNCATE ON reviews FOR EACH STATEMENT EXECUTE FUNCTION announce_change();

@@ -46,26 +46,30 @@ export async function setImportState(db: Db, id: string, state: ImportState): Pr
   await db.update(imports).set({ state, finishedAt: null }).where(eq(imports.id, id))
 }
 
-/** Finishes an import in this state, unless rows were queued meanwhile. Lists show its recipes from now on. */
-export async function finishImport(db: Db, id: string, from: ImportState): Promise<void> {
+/**
+ * Finishes an import in this state, unless rows were queued meanwhile. Lists show its recipes from now on. Returns
+ * undefined if it is not finished, or another process was first.
+ */
+export async function finishImport(db: Db, id: string, from: ImportState): Promise<StoredImport | undefined> {
   const queued = db
     .select({ position: importRows.position })
     .from(importRows)
     .where(and(eq(importRows.importId, id), eq(importRows.state, 'queued')))
-  await db
+  const [finished] = await db
     .update(imports)
     .set({ state: 'finished', finishedAt: sql`now()` })
     .where(and(eq(imports.id, id), eq(imports.state, from), notExists(queued)))
+    .returning()
   await announceNow(db, 'recipes')
+  return finished
 }
 
-/** Ends a running import. Its queued rows wait for the cook again. */
-export async function stopImport(db: Db, id: string): Promise<void> {
+/** Lets the queued rows of an import wait for the cook again. */
+export async function releaseRows(db: Db, id: string): Promise<void> {
   await db
     .update(importRows)
     .set({ state: 'ready' })
     .where(and(eq(importRows.importId, id), eq(importRows.state, 'queued')))
-  await finishImport(db, id, 'running')
 }
 
 const noRows: Record<RowState, number> = {

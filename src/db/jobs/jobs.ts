@@ -9,14 +9,17 @@ const schemas = {
   'mail-waiting-recipe': z.object({ recipeId: z.string() }),
   // The name of this job must not change, because queues of running sites contain it.
   'mail-verdict': z.object({ itemId: z.int(), version: z.int(), email: z.string() }),
+  'mail-waiting-review': z.object({ reviewId: z.int() }),
   'mail-review': z.object({ reviewId: z.int() }),
   /** `state` tells a later decision from this one. */
   'mail-review-decision': z.object({ reviewId: z.int(), state: z.enum(['published', 'rejected']) }),
+  'mail-answer-decision': z.object({ reviewId: z.int(), state: z.enum(['published', 'rejected']) }),
   'mail-issue-test': z.object({ issueId: z.int(), email: z.string() }),
   'send-issue': z.object({ issueId: z.int() }),
   'mail-confirmation': z.object({ email: z.string() }),
   'mail-reset-password': z.object({ email: z.string() }),
   'mail-confirm-address': z.object({ userId: z.string() }),
+  'mail-invitation': z.object({ invitationId: z.int() }),
   'mail-account-notice': z.object({ userId: z.string(), what: z.enum(accountNotices) }),
   'renew-search': z.object({ languages: z.array(z.enum(searchLanguages)), after: z.string() }),
   'forward-subscriber': z.object({ email: z.string() }),

@@ -1,11 +1,15 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Finding, ModerationKind, ModerationState } from '../../core/moderation/moderation.ts'
+import type { Picture } from '../../core/pictures/picture.ts'
+import type { DrawnDish } from '../../core/recipes/drawing/drawing.ts'
+import { pictureColumns, toPicture } from '../pictures/pictures.ts'
 import { reviewItems } from '../schema/moderation.ts'
 import { users } from '../schema/accounts.ts'
 import type { Db } from '../connection/connect.ts'
 import { type ListPlace, momentText } from '../paging/list-place.ts'
 import { isClaimed } from './review-items.ts'
+import { images } from '../schema/pictures.ts'
 import { recipes } from '../schema/recipes.ts'
 
 export interface QueueFilter {
@@ -24,7 +28,11 @@ export interface QueueRow {
   state: ModerationState
   recipeId: string
   title: string
+  picture: Picture | null
+  drawing: DrawnDish | null
   author: string | null
+  /** The name of the account the recipe belongs to. */
+  owner: string | null
   findings: ReadonlyArray<Finding>
   claimedBy: string | null
   version: number
@@ -35,6 +43,7 @@ export interface QueueRow {
 const itemsOnAPage = 25
 
 const claimers = alias(users, 'claimers')
+const owners = alias(users, 'owners')
 
 /** Lists the moderation queue, oldest first. */
 export async function listQueue(db: Db, filter: QueueFilter, after: ListPlace<number> | null) {
@@ -45,12 +54,17 @@ export async function listQueue(db: Db, filter: QueueFilter, after: ListPlace<nu
       moment: momentText(createdAt),
       title: recipes.title,
       author: recipes.author,
+      drawing: recipes.drawing,
+      image: pictureColumns,
+      owner: owners.name,
       recipeVersion: recipes.version,
       claimer: claimers.name,
       isClaimed,
     })
     .from(reviewItems)
     .innerJoin(recipes, eq(recipes.id, reviewItems.recipeId))
+    .leftJoin(images, eq(images.id, recipes.imageId))
+    .leftJoin(owners, eq(owners.id, recipes.ownerId))
     .leftJoin(claimers, eq(claimers.id, reviewItems.claimedBy))
     .where(
       and(
@@ -63,17 +77,17 @@ export async function listQueue(db: Db, filter: QueueFilter, after: ListPlace<nu
   const shown = rows.slice(0, itemsOnAPage)
   const last = rows.length > itemsOnAPage ? shown.at(-1) : undefined
   return {
-    items: shown.map(({ item, title, author, recipeVersion, claimer, isClaimed: isHeld }): QueueRow => ({
+    items: shown.map(({ item, title, image, claimer, isClaimed: isHeld, moment: _moment, ...recipe }): QueueRow => ({
+      ...recipe,
       id: item.id,
       kind: item.kind,
       state: item.state,
       recipeId: item.recipeId,
       title,
-      author,
+      picture: toPicture(image, title),
       findings: item.findings ?? [],
       claimedBy: isHeld ? claimer : null,
       version: item.version,
-      recipeVersion,
       createdAt: item.createdAt.toISOString(),
     })),
     next: last ? { at: last.moment, id: last.item.id } : null,

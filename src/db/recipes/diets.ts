@@ -1,6 +1,6 @@
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import type { Ingredient } from '../../core/ingredients/ingredient.ts'
-import type { Drawing } from '../../core/recipes/drawing/drawing.ts'
+import type { DrawnDish } from '../../core/recipes/drawing/drawing.ts'
 import type { Db } from '../connection/connect.ts'
 import { recipes } from '../schema/recipes.ts'
 import { settings } from '../schema/settings.ts'
@@ -13,7 +13,7 @@ interface Source {
   ingredients: ReadonlyArray<Ingredient>
 }
 
-type Derive = (recipe: Source) => { diets: Array<string>; drawing: Drawing }
+type Derive = (recipe: Source) => { diets: Array<string>; drawing: DrawnDish }
 
 /** Returns whether all recipes have diet tags from this edition of the rules. */
 export async function areDietsRead(db: Db, edition: number): Promise<boolean> {

@@ -65,10 +65,10 @@ export async function findMyRecipe(db: Db, ownerId: string, id: string): Promise
 }
 
 const select = (db: Db, moment: ReturnType<typeof sql<string>>) => {
-  const { id, title, status, updatedAt } = recipes
+  const { id, title, status, updatedAt, drawing } = recipes
   return db
     .select({
-      recipe: { id, title, status, updatedAt },
+      recipe: { id, title, status, updatedAt, drawing },
       image: images,
       moment,
       reason: reviewItems.reason,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { dietsAmong } from '../../core/recipes/diets-of.ts'
 import type { Recipe } from '../../core/recipes/recipe.ts'
 import { isListed as isListedStatus, releasesSource } from '../../core/recipes/visibility.ts'
@@ -7,9 +7,9 @@ import type { Db } from '../connection/connect.ts'
 import { isOneOf } from '../connection/is-one-of.ts'
 import { pictureColumns, type PictureJson, toPicture } from '../pictures/pictures.ts'
 import { prepared } from '../connection/prepared.ts'
-import { listSummaries, newestIds, summariesOf, toSummaries } from './recipe-summaries.ts'
+import { listSummaries, listSummariesOf, newestIds, summariesOf, toSummaries } from './recipe-summaries.ts'
 import { findTally } from './recipe-tallies.ts'
-import { hasReleasedSource } from './recipe-visibility.ts'
+import { hasReleasedSource, isListed } from './recipe-visibility.ts'
 import { chefs } from '../schema/chefs.ts'
 import { images } from '../schema/pictures.ts'
 import { recipes } from '../schema/recipes.ts'
@@ -139,8 +139,17 @@ export const listNewest = (db: Db, limit: number) => listSummaries(db, undefined
 export const listListed = async (db: Db, ids: ReadonlyArray<string>) =>
   ids.length === 0 ? [] : listSummaries(db, inArray(recipes.id, [...ids]), { limit: ids.length })
 
-export const listByChef = (db: Db, chefId: string, limit: number) =>
-  listSummaries(db, eq(recipes.authorId, chefId), { limit })
+/** Lists a chef's published recipes, the one that came to the site last first. */
+export function listByChef(db: Db, chefId: string, limit: number) {
+  const { id, authorId, createdAt } = recipes
+  const ids = db
+    .select({ id })
+    .from(recipes)
+    .where(and(isListed, eq(authorId, chefId)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+  return listSummariesOf(db, sql`${ids}`)
+}
 
 export const countRecipes = (db: Db) => findTally(db, 'site')
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
 import { aReview, createReviewing } from '../../../tests/reviews.ts'
+import { inOneRateWindow } from '../../../tests/support/one-rate-window.ts'
 import { writeReview } from '../../operations/reviews/write-review.ts'
 import { recipes } from '../schema/recipes.ts'
 import { cookedDays, reviews } from '../schema/reviews.ts'
@@ -47,6 +48,8 @@ test('lists the newest reviews with words or photos of listed recipes, page by p
   expect(ids(await newest(false, 2, page.next))).toEqual([first])
 })
 
+const cooked = async () => (await listMostCooked(app.db, 9)).map(({ recipe: { id }, times }) => [id, times])
+
 test('ranks recipes by how often they were cooked this week, and counts a cook once', async () => {
   const days = [
     { recipeId: pear, day: sql`current_date - 6`, times: 3 },
@@ -55,18 +58,26 @@ test('ranks recipes by how often they were cooked this week, and counts a cook o
     { recipeId: fig, day: sql`current_date - 7`, times: 90 },
     { recipeId: hidden, day: sql`current_date`, times: 90 },
   ]
-  await app.db.insert(cookedDays).values(days)
-  const cooked = async () => (await listMostCooked(app.db, 9)).map(({ recipe: { id }, times }) => [id, times])
+  const { before, after } = await inOneRateWindow(24 * 60 * 60, async () => {
+    await app.db.delete(cookedDays)
+    await app.db.insert(cookedDays).values(days)
+    await app.db
+      .update(reviews)
+      .set({ createdAt: sql`now()` })
+      .where(eq(reviews.recipeId, plum))
+    const now = await cooked()
+    await app.db
+      .update(reviews)
+      .set({ createdAt: sql`now() - interval '8 days'` })
+      .where(eq(reviews.recipeId, plum))
+    return { before: now, after: await cooked() }
+  })
   // Ann and Bob say that they made the plum tart, and cook mode counted one of them.
-  expect(await cooked()).toEqual([
+  expect(before).toEqual([
     [pear, 5],
     [plum, 2],
   ])
-  await app.db
-    .update(reviews)
-    .set({ createdAt: sql`now() - interval '8 days'` })
-    .where(eq(reviews.recipeId, plum))
-  expect(await cooked()).toEqual([
+  expect(after).toEqual([
     [pear, 5],
     [plum, 1],
   ])

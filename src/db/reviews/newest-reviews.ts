@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Picture } from '../../core/pictures/picture.ts'
+import type { RecipeSummary } from '../../core/recipes/recipe-summary.ts'
 import type { Review } from '../../core/reviews/review.ts'
 import type { Db } from '../connection/connect.ts'
 import { type ListPlace, momentText } from '../paging/list-place.ts'
@@ -13,7 +13,7 @@ import { photosOfReview, toReview } from './reviews.ts'
 /** A review with the recipe it is about. */
 export interface CommunityReview {
   review: Review
-  recipe: { id: string; title: string; image: Picture | null }
+  recipe: Pick<RecipeSummary, 'id' | 'title' | 'image' | 'drawing'>
 }
 
 /** The conditions of the two indexes, in the text of the query, because PostgreSQL uses a partial index only then. */
@@ -32,7 +32,7 @@ export async function listNewestReviews(
       row: reviews,
       photos: photosOfReview,
       at: momentText(createdAt),
-      recipe: { id: recipes.id, title: recipes.title },
+      recipe: { id: recipes.id, title: recipes.title, drawing: recipes.drawing },
       image: pictureColumns,
     })
     .from(reviews)

@@ -66,6 +66,19 @@ export const accounts = pgTable(
   ],
 )
 
+/** An address that may create an account with a role. Deleted once it is accepted or withdrawn. */
+export const invitations = pgTable('invitations', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** In lower case. */
+  email: text('email').notNull().unique(),
+  role: text('role').$type<Role>().notNull(),
+  /** Hash of the link's token. Null until the first link is made, by the job that mails it. */
+  tokenHash: text('token_hash').unique(),
+  invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
 /** Short-lived tokens for mails and for steps of signing in. */
 export const verifications = pgTable(
   'verifications',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, bigint } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
@@ -18,10 +19,15 @@ export const auditLog = pgTable(
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull(),
     details: jsonb('details').$type<Record<string, unknown>>(),
+    /** The import whose job wrote the entry. Lists show one entry for the whole import instead. */
+    batch: text('batch'),
   },
   (table) => [
     index('audit_log_subject').on(table.subjectKind, table.subjectId, table.id),
     index('audit_log_actor').on(table.actorId, table.id),
     index('audit_log_action').on(table.action, table.id),
+    index('audit_log_batch')
+      .on(table.batch, table.id)
+      .where(sql`${table.batch} is not null`),
   ],
 )

@@ -24,6 +24,8 @@ export const blogPosts = pgTable('blog_posts', {
   imageUrl: text('image_url'),
   category: text('category').notNull().default('General'),
   authorName: text('author_name').notNull().default('Anonymous'),
+  /** The picture's address at the source. The site shows the stored picture. */
+  authorAvatar: text('author_avatar'),
   authorImageId: text('author_image_id').references(() => images.id, { onDelete: 'set null' }),
   /** A published post whose `date_published` is in the future is scheduled. */
   status: text('status').$type<ArticleStatus>().notNull().default('published'),

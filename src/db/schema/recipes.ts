@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Ingredient } from '../../core/ingredients/ingredient.ts'
 import type { Difficulty } from '../../core/recipes/difficulty.ts'
-import type { Drawing } from '../../core/recipes/drawing/drawing.ts'
+import type { DrawnDish } from '../../core/recipes/drawing/drawing.ts'
 import type { NutritionFacts, RecipeStatus, Step } from '../../core/recipes/recipe.ts'
 import type { StoredContent } from '../../core/recipes/recipe-content.ts'
 import { images } from './pictures.ts'
@@ -77,7 +77,7 @@ export const recipes = pgTable(
      */
     diets: text('diets').array(),
     /** The drawing shown if there is no picture. Null until derived. */
-    drawing: text('drawing').$type<Drawing>(),
+    drawing: text('drawing').$type<DrawnDish>(),
     /** The number of all ratings and reviews, and the sum of their stars. Triggers maintain this and the next two. */
     ratingCount: integer('rating_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
@@ -97,6 +97,7 @@ export const recipes = pgTable(
     index('recipes_by_date').on(table.datePublished, table.id).where(isPublished),
     index('recipes_by_featured').on(table.featured, table.datePublished, table.id).where(isPublished),
     index('recipes_by_author').on(table.authorId, table.datePublished, table.id).where(isPublished),
+    index('recipes_by_author_created').on(table.authorId, table.createdAt, table.id).where(isPublished),
     index('recipes_by_owner').on(table.ownerId, table.updatedAt),
     // For the administration's list, which shows every status.
     index('recipes_by_created').on(table.createdAt, table.id),

@@ -129,7 +129,11 @@ export const reviewVotes = pgTable(
     voter: text('voter').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.reviewId, table.voter] })],
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.voter] }),
+    // Deletes and exports the votes of an account.
+    index('review_votes_voter').on(table.voter),
+  ],
 )
 
 /** A visitor's complaint about a review. */

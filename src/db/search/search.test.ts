@@ -9,6 +9,7 @@ import { chefs } from '../schema/chefs.ts'
 import { ratings } from '../schema/reviews.ts'
 import { recipes } from '../schema/recipes.ts'
 import { listSuggestions, searchRecipes } from './search.ts'
+import { findByNames } from './find-by-names.ts'
 import { lookUpWords } from './look-up-words.ts'
 
 const { db } = await createTestDatabase()
@@ -271,4 +272,15 @@ test('does not correct a word to a stop word', async () => {
 test('shows nearest recipes without the wanted foods when nothing matches', async () => {
   expect(await nearest({ words: 'soup', have: ['walnuts'] })).toEqual(['chicken'])
   expect(await nearest({ words: 'rye', have: ['walnuts', 'cream'] })).toEqual(['rye'])
+})
+
+const named = async (words: string) => {
+  const { words: rest, diets, categories } = (await findByNames(db, { ...everyRecipe, words })) ?? {}
+  return [rest, diets, categories]
+}
+
+test('reads a diet and a category in words that find nothing as filters', async () => {
+  expect(await named('nut free dessert')).toEqual(['dessert', ['nut-free'], []])
+  expect(await named('nut free unobtainium')).toEqual([undefined, undefined, undefined])
+  expect(await named('unobtainium')).toEqual([undefined, undefined, undefined])
 })

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Picture } from '../../core/pictures/picture.ts'
 import { accentFrom } from '../../core/settings/accent.ts'
+import { siteName as usualName } from '../../core/settings/site-name.ts'
 import { settingNames, type SiteFace, SiteSettings } from '../../core/settings/site-settings.ts'
 import type { Db } from '../connection/connect.ts'
 import { toPicture } from '../pictures/pictures.ts'
@@ -31,13 +33,33 @@ export async function saveSettings(db: Db, changes: SiteSettings): Promise<void>
     .onConflictDoUpdate({ target: settings.name, set: { value: sql`excluded.value`, updatedAt: sql`now()` } })
 }
 
+/**
+ * Identifies what the site's own icons and link preview show, so that their addresses change with it. Null means that
+ * the default ones apply.
+ */
+export function siteLook(site: SiteSettings): string | null {
+  const { siteName, logo, accent, heroTitle, heroPicture, hiddenParts } = site
+  const isWithoutCharacters = hiddenParts.includes('characters')
+  const own = [logo, accent, heroTitle, heroPicture]
+  if (siteName === usualName && !isWithoutCharacters && own.every((value) => value === null)) return null
+  const shown = JSON.stringify([siteName, ...own, ...(isWithoutCharacters ? ['no characters'] : [])])
+  return createHash('sha256').update(shown).digest('hex').slice(0, 10)
+}
+
 /** Loads the name, logo, colors and links that every page shows. */
 export async function readSiteFace(db: Db): Promise<SiteFace> {
-  const { siteName, logo, accent, facebookUrl, instagramUrl, contactEmail, footerLinks } = await readSettings(db)
+  return toSiteFace(db, await readSettings(db))
+}
+
+export async function toSiteFace(db: Db, stored: SiteSettings): Promise<SiteFace> {
+  const { siteName, logo, logoHasName, accent } = stored
+  const { facebookUrl, instagramUrl, socialLinks, contactEmail, footerLinks, hiddenParts } = stored
   const colors = accent === null ? null : accentFrom(accent)
   return {
     name: siteName,
     logo: await findSettingsPicture(db, logo, siteName),
+    logoHasName,
+    look: siteLook(stored),
     accent: colors?.ok
       ? {
           '--accent-day': colors.accent.day,
@@ -48,8 +70,10 @@ export async function readSiteFace(db: Db): Promise<SiteFace> {
       : null,
     facebookUrl,
     instagramUrl,
+    socialLinks,
     contactEmail,
     footerLinks,
+    hiddenParts,
   }
 }
 

@@ -31,7 +31,7 @@ test.each([
     '<h1>Oops</h1>',
     { kind: 'failed', detail: 'Failed to start crawl job. Status code: 500. Error: Internal server error.' },
   ],
-  [200, '{"success":false}', { kind: 'failed', detail: 'Internal server error.' }],
+  [200, '{"success":false}', { kind: 'failed', detail: 'Crawl job failed to start' }],
   [200, '{"success":true,"id":"../../v1/team"}', { kind: 'failed', detail: 'Crawl job failed to start' }],
 ])('turns the response %i %s into %j', async (status, body, expected) => {
   await using server = await serve((_, response) => void response.writeHead(status).end(body))

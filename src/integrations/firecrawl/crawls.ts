@@ -3,7 +3,7 @@ import { type CrawlErrors, type CrawlKind, type CrawlStatus } from '../../core/c
 import { crawlerMessages, crawlerProblem } from '../../core/crawler/crawler-problem.ts'
 import type { Answer } from './answer.ts'
 import type { Ask } from './ask.ts'
-import { Started, problemOfId } from './job-id.ts'
+import { problemOfId, StartedCrawl } from './job-id.ts'
 import { Status } from './crawl-status.ts'
 import type { PageOptions } from './pages.ts'
 
@@ -63,35 +63,45 @@ const Canceled = z.object({ status: z.literal('cancelled') }).or(z.object({ succ
 const largestPart = 25_000_000
 
 const kinds = {
-  crawl: { path: '/v1/crawl', words: 'crawl', noId: crawlerMessages.noCrawlId },
-  batch: { path: '/v1/batch/scrape', words: 'batch scrape', noId: crawlerMessages.noBatchId },
+  crawl: {
+    path: '/v1/crawl',
+    words: 'crawl',
+    noId: crawlerMessages.noCrawlId,
+    notStarted: crawlerMessages.notStarted,
+  },
+  batch: {
+    path: '/v1/batch/scrape',
+    words: 'batch scrape',
+    noId: crawlerMessages.noBatchId,
+    notStarted: crawlerMessages.batchNotStarted,
+  },
 } as const
 
 /** The calls about jobs that read many pages. */
 export function crawlCalls(ask: Ask) {
+  async function start(kind: CrawlKind, body: object, options: StartOptions): Promise<Answer<string>> {
+    const { path, words, notStarted } = kinds[kind]
+    const action = `start ${words} job`
+    const answer = await ask({ method: 'POST', path, action, schema: StartedCrawl, body, ...options })
+    if (!answer.ok) return answer
+    const { id, reason } = answer.value
+    if (id !== null) return { ok: true, value: id }
+    return crawlerProblem('broken', 400, reason === null ? notStarted : `${notStarted}. Error: ${reason}`)
+  }
+
   return {
     /** Starts to read a site, following its links. Returns the id of the job. */
-    startCrawl(url: string, options: CrawlOptions = {}, start: StartOptions = {}): Promise<Answer<string>> {
-      const body = { url, ...options }
-      return ask({
-        method: 'POST',
-        path: kinds.crawl.path,
-        action: 'start crawl job',
-        schema: Started,
-        body,
-        ...start,
-      }).then(withId)
+    startCrawl(url: string, options: CrawlOptions = {}, started: StartOptions = {}): Promise<Answer<string>> {
+      return start('crawl', { url, ...options }, started)
     },
 
     /** Starts to read these pages. Returns the id of the job. */
     startBatch(
       urls: ReadonlyArray<string>,
       options: BatchOptions = {},
-      start: StartOptions = {},
+      started: StartOptions = {},
     ): Promise<Answer<string>> {
-      const body = { urls, ...options }
-      const action = 'start batch scrape job'
-      return ask({ method: 'POST', path: kinds.batch.path, action, schema: Started, body, ...start }).then(withId)
+      return start('batch', { urls, ...options }, started)
     },
 
     /** Reads the progress of a job and a part of its pages. `nextSkip` of the answer continues after them. */
@@ -140,10 +150,4 @@ export function crawlCalls(ask: Ask) {
       return answer.ok || (answer.status !== 404 && answer.status !== 405) ? answer : ask(question)
     },
   }
-}
-
-function withId(answer: Answer<{ id: string | null }>): Answer<string> {
-  if (!answer.ok) return answer
-  if (answer.value.id === null) return crawlerProblem('broken', 400, crawlerMessages.notStarted)
-  return { ok: true, value: answer.value.id }
 }

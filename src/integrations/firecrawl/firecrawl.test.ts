@@ -207,6 +207,22 @@ test('refuses ids that are empty or would lead to another path', async () => {
   expect(await site.crawler.startCrawl(`${blog}/`)).toMatchObject({ status: 400, message: 'Crawl job failed to start' })
 })
 
+test.each([
+  [{ success: true }, 'Crawl job failed to start', 'Batch scrape job failed to start'],
+  [{ success: false }, 'Crawl job failed to start', 'Batch scrape job failed to start'],
+  [
+    { success: false, error: 'No workers' },
+    'Crawl job failed to start. Error: No workers',
+    'Batch scrape job failed to start. Error: No workers',
+  ],
+])('says that the answer %j starts no job', async (answer, crawl, batch) => {
+  await using site = await startBlog()
+  site.standIn.answerNext(/crawl/, answering(200, answer))
+  expect(await site.crawler.startCrawl(`${blog}/`)).toMatchObject({ ok: false, status: 400, message: crawl })
+  site.standIn.answerNext(/batch/, answering(200, answer))
+  expect(await site.crawler.startBatch([`${blog}/`])).toMatchObject({ ok: false, status: 400, message: batch })
+})
+
 test('reports jobs that do not exist', async () => {
   await using site = await startBlog()
   expect(await site.crawler.researchStatus('none')).toMatchObject({

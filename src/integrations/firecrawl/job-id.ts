@@ -8,6 +8,16 @@ export const Started = z
   .object({ success: z.literal(true), id: z.string().regex(shape).nullish().catch(null) })
   .transform(({ id }) => ({ id: id ?? null }))
 
+const longestReason = 500
+
+/** The start of a job that reads pages. An answer without an id may say why. */
+export const StartedCrawl = z.union([
+  Started.transform(({ id }) => ({ id, reason: null })),
+  z
+    .object({ success: z.literal(false), error: z.string().nullish().catch(null) })
+    .transform(({ error }) => ({ id: null, reason: error?.slice(0, longestReason) ?? null })),
+])
+
 /** Checks an id before it becomes part of an address. */
 export function problemOfId(id: string, action: string, noId: string): CrawlerProblem | null {
   if (!id) return crawlerProblem('refused', 400, noId)

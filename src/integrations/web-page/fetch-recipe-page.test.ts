@@ -62,7 +62,7 @@ test.each([
 test('suggests pasting HTML after a refusal', async () => {
   const answer = await fetchFrom((_request, response) => response.writeHead(403, html).end('no'))
   expect(answer).toMatchObject({
-    message: "The site blocked us (403). Paste the page's HTML instead, or try again later.",
+    message: 'The site blocked us (403). Paste the page’s HTML instead, or try again later.',
   })
 })
 
@@ -120,12 +120,16 @@ test.each([
   ['a video', 'video/mp4', '\0\0\0 ftypisom', 'a video'],
   ['plain text', 'text/plain', 'Plum cake', 'a text file'],
   ['JSON', 'application/json', '{"html":"<html>"}', 'a file'],
-  ['an empty file', 'text/html', '', 'empty'],
 ])('refuses %s as a page', async (_what, contentType, body, word) => {
   const answer = await fetchFrom((_request, response) =>
     response.writeHead(200, { 'content-type': contentType }).end(Buffer.from(body, 'latin1')),
   )
-  expect(answer).toMatchObject({ ok: false, reason: 'not-a-page', message: expect.stringContaining(word) })
+  expect(answer).toMatchObject({ ok: false, reason: 'is-file', message: expect.stringContaining(word) })
+})
+
+test('refuses an empty page', async () => {
+  const answer = await fetchFrom((_request, response) => response.writeHead(200, html).end())
+  expect(answer).toMatchObject({ ok: false, reason: 'not-a-page', message: 'The site sent an empty page.' })
 })
 
 test.each([
@@ -177,7 +181,7 @@ test('reports private, unknown and closed addresses in the same way', async () =
   const messages = problems.map((problem) => (problem.ok ? 'a page' : `${problem.reason}: ${problem.message}`))
   expect(new Set(messages)).toEqual(
     new Set([
-      "unreachable: We could not open this address. Check it for typing mistakes, or try again later. Sites inside a private network cannot be opened. Paste the page's HTML instead.",
+      'unreachable: We could not open this address. Check it for typing mistakes, or try again later. Sites inside a private network cannot be opened. Paste the page’s HTML instead.',
     ]),
   )
   // The detail in the log distinguishes them.

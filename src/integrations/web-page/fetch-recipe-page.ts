@@ -51,7 +51,12 @@ function problemWith(answer: SafeResponse, requestedUrl: string): PageProblem | 
   if (answer.bytes.length === 0) return notAPage(answer.status, 'The site sent an empty page.')
   const otherKind = kindOtherThanPage(answer)
   if (!otherKind) return undefined
-  return notAPage(answer.status, `This address leads to ${otherKind}, not to a web page.`)
+  return {
+    ok: false,
+    reason: 'is-file',
+    status: answer.status,
+    message: `This address leads to ${otherKind}, not to a web page.`,
+  }
 }
 
 function pauseOf(sent: Headers): { retryAfterSeconds?: number } {

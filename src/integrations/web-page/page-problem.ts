@@ -13,7 +13,7 @@ export interface PageProblem {
   detail?: string
 }
 
-const pasteInstead = "paste the page's HTML instead"
+const pasteInstead = 'paste the page’s HTML instead'
 
 const cannotOpen =
   'We could not open this address. Check it for typing mistakes, or try again later. Sites inside a private network cannot be opened.'

@@ -63,7 +63,7 @@ export async function fetchFeed(
 const statusMessages: Record<number, string> = {
   401: 'The feed needs a login (401).',
   403: 'The site does not let us read the feed (403).',
-  404: 'There is no feed at this address any more (404).',
+  404: 'There is no feed at this address anymore (404).',
   410: 'The feed was closed (410).',
   429: 'The site got too many requests (429).',
 }

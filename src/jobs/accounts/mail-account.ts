@@ -1,8 +1,11 @@
+import { daysInvited } from '../../core/accounts/invite-form.ts'
 import type { MailContent, MailSite } from '../../core/mail/mail-content.ts'
-import { accountNoticeMail, confirmAddressMail, resetPasswordMail } from '../../core/mail/mails.ts'
+import { accountNoticeMail, confirmAddressMail, invitationMail, resetPasswordMail } from '../../core/mail/mails.ts'
 import { forgetTokens, makeToken } from '../../db/accounts/account-tokens.ts'
 import type { JobData } from '../../db/jobs/jobs.ts'
 import { findUser } from '../../db/accounts/users.ts'
+import { findInvitationById } from '../../db/accounts/invitations.ts'
+import { makeInvitationLink } from '../../operations/accounts/invite.ts'
 import { makeResetLink } from '../../operations/accounts/reset-link.ts'
 import type { App } from '../../operations/app/app.ts'
 import { readMailSite } from '../../operations/mail/read-mail-site.ts'
@@ -25,6 +28,15 @@ export async function mailConfirmAddress(app: App, { userId }: JobData<'mail-con
   const token = await makeToken(app.db, 'confirm-address', user.id, 72 * hourMinutes)
   const link = (site: MailSite) => `${site.address}/auth/confirm?token=${token}`
   await send(app, user.email, (site) => confirmAddressMail(link(site), site), signal)
+}
+
+export async function mailInvitation(app: App, { invitationId }: JobData<'mail-invitation'>, signal: AbortSignal) {
+  const link = await makeInvitationLink(app, app.db, invitationId)
+  const invitation = link && (await findInvitationById(app.db, invitationId))
+  // It was accepted or withdrawn meanwhile.
+  if (!link || !invitation) return
+  const { email, role, by } = invitation
+  await send(app, email, (site) => invitationMail({ link, role, by, days: daysInvited }, site), signal)
 }
 
 export async function mailAccountNotice(

@@ -9,6 +9,7 @@ test('works without any setting', () => {
       PORT: 3000,
       DATA_DIR: './data',
       HSTS_SUBDOMAINS: false,
+      CHICORY_URL: 'https://www.chicoryapp.com',
       OUTBOUND_ALLOW: [],
       FIRECRAWL_API_URL: 'https://api.firecrawl.dev',
       GITHUB_API_URL: 'https://api.github.com',
@@ -56,6 +57,7 @@ test('converts settings to the types the site uses', () => {
 test.each([
   ['PORT', '80a'],
   ['PORT', '70000'],
+  ['SIGN_UP', 'friends'],
   ['PORT', '-1'],
   ['HOST', 'http://localhost'],
   ['PUBLIC_URL', 'recipes.example'],
@@ -121,7 +123,9 @@ test('sends mail from MAIL_FROM, else the contact address, else the site', () =>
 })
 
 test('requires a sender when a mail server is set', () => {
-  expect(sender({})).toContain('  MAIL_FROM must be set, or CONTACT_EMAIL, or PUBLIC_URL, so that mails have a sender.')
+  expect(sender({})).toContain(
+    '  MAIL_FROM must be set, or CONTACT_EMAIL, or a PUBLIC_URL with a domain, so that mails have a sender.',
+  )
   expect(sender({ PUBLIC_URL: 'http://192.168.1.2' })).toContain('MAIL_FROM must')
 })
 

@@ -107,6 +107,8 @@ const Settings = z.object({
   /** The first administrator, created at start while there is none. */
   ADMIN_EMAIL: z.string().trim().pipe(z.email('must be an email address such as me@recipes.example.com')).optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(200, 'must have at most 200').optional(),
+  /** The people who may create an account. */
+  SIGN_UP: z.enum(['everyone', 'invited', 'nobody'], 'must be everyone, invited or nobody').optional(),
   /** Sign-in with OpenID Connect. The issuer must match the provider's own spelling exactly. */
   OIDC_ISSUER: address(['http:', 'https:'], 'must be an address such as https://accounts.example.com').optional(),
   OIDC_CLIENT_ID: z.string().optional(),
@@ -115,6 +117,7 @@ const Settings = z.object({
   OIDC_NAME: z.string().trim().max(40, 'must have at most 40 characters').optional(),
   INSTACART_PARTNER_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
   CHICORY_PUBLISHER_ID: z.string().optional(),
+  CHICORY_URL: serviceAddress('https://www.chicoryapp.com'),
   FIRECRAWL_API_KEY: z.string().optional(),
   FIRECRAWL_API_URL: serviceAddress('https://api.firecrawl.dev'),
   NOTION_API_KEY: z.string().optional(),
@@ -135,7 +138,7 @@ const Settings = z.object({
 const Env = Settings.transform((settings) => ({ ...settings, MAIL_FROM: senderOf(settings) }))
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],
-    error: 'must be set, or CONTACT_EMAIL, or PUBLIC_URL, so that mails have a sender',
+    error: 'must be set, or CONTACT_EMAIL, or a PUBLIC_URL with a domain, so that mails have a sender',
   })
   .refine(isOpenIdWhole, {
     path: ['OIDC_ISSUER'],

@@ -1,6 +1,8 @@
 import { isApiError } from '../../auth/api-error.ts'
 import { passwordProblem } from '../../auth/password-problem.ts'
+import { readSignUpRule } from '../../auth/sign-up-rule.ts'
 import { type Requester, headersOf } from '../../auth/visitor-header.ts'
+import type { SignUpRule } from '../../core/accounts/sign-up-rule.ts'
 import { isEmailAddress } from '../../core/text/email-address.ts'
 import { onOneLine } from '../../core/text/one-line.ts'
 import { countUse } from '../../db/limits/rate-limits.ts'
@@ -19,13 +21,32 @@ export type CreateOutcome =
   | { kind: 'created'; userId: string; cookies: Array<string> }
   | { kind: 'invalid'; errors: AccountErrors }
   | { kind: 'too-many' }
+  /** The site takes no new accounts, or only invited ones. */
+  | { kind: 'closed'; rule: Exclude<SignUpRule, 'everyone'> }
+
+/** The outcome of a link that gives an account once. */
+export type LinkOutcome = CreateOutcome | { kind: 'used' }
 
 const mostAnHour = 10
 const longestName = 80
 const noAddress = 'Enter an email address such as cook@example.com'
 
+interface Circumstances {
+  /** Someone who runs the site lets this person in, so the rule of who may sign up does not apply. */
+  isLetIn?: boolean
+  /** The person has proved to read mail at this address, so no mail asks to confirm it. */
+  isAddressProved?: boolean
+}
+
 /** Creates an account. Only these three fields are read, so a request cannot choose a role. */
-export async function createAccount(app: App, typed: NewAccount, requester: Requester): Promise<CreateOutcome> {
+export async function createAccount(
+  app: App,
+  typed: NewAccount,
+  requester: Requester,
+  { isLetIn = false, isAddressProved = false }: Circumstances = {},
+): Promise<CreateOutcome> {
+  const rule = isLetIn ? 'everyone' : await readSignUpRule(app)
+  if (rule !== 'everyone') return { kind: 'closed', rule }
   const email = typed.email.trim().toLowerCase()
   const name = onOneLine(typed.name, longestName) || 'A cook'
   const errors = await problemsOf({ name, email, password: typed.password })
@@ -38,7 +59,7 @@ export async function createAccount(app: App, typed: NewAccount, requester: Requ
       headers: headersOf(requester),
       returnHeaders: true,
     })
-    await sendConfirmation(app, response.user)
+    if (!isAddressProved) await sendConfirmation(app, response.user)
     return { kind: 'created', userId: response.user.id, cookies: headers.getSetCookie() }
   } catch (cause) {
     if (!isApiError(cause)) throw cause

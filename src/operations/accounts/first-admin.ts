@@ -8,7 +8,7 @@ import { siteAddress } from '../../lib/env/env.ts'
 import type { Requester } from '../../auth/visitor-header.ts'
 import type { App } from '../app/app.ts'
 import { revokeTokens } from '../automations/tokens.ts'
-import { type CreateOutcome, createAccount, type NewAccount } from './create-account.ts'
+import { type CreateOutcome, createAccount, type LinkOutcome, type NewAccount } from './create-account.ts'
 
 const about = 'the site'
 const minutesGood = 7 * 24 * 60
@@ -30,10 +30,10 @@ async function adminFromSettings(app: App, account: NewAccount): Promise<string>
   const known = await findUser(app.db, account)
   const outcome = known
     ? await takeOver(app, known, account.password)
-    : await createAccount(app, account, { cookies: '', visitor: 'the settings', program: '' })
+    : await createAccount(app, account, { cookies: '', visitor: 'the settings', program: '' }, { isLetIn: true })
   if (outcome.kind === 'invalid')
     return `No administrator was created. ADMIN_EMAIL, ADMIN_PASSWORD: ${Object.values(outcome.errors).join('. ')}.`
-  if (outcome.kind === 'too-many') return 'No administrator was created. Try again in an hour'
+  if (outcome.kind !== 'created') return 'No administrator was created. Try again in an hour'
   await grantAdmin(app, outcome.userId)
   return `${account.email} is the administrator`
 }
@@ -59,18 +59,18 @@ export async function isFirstAdminLink({ db }: App, token: string): Promise<bool
   return (await readToken(db, 'first-admin', token)) !== undefined && !(await hasAdmin(db))
 }
 
-export type FirstAdminOutcome = CreateOutcome | { kind: 'used' }
-
 /** Makes the first person who opens the link administrator, with a new account or the one they are signed in with. */
 export async function becomeFirstAdmin(
   app: App,
   token: string,
   who: { userId: string } | NewAccount,
   requester: Requester,
-): Promise<FirstAdminOutcome> {
+): Promise<LinkOutcome> {
   if (!(await isFirstAdminLink(app, token))) return { kind: 'used' }
   const outcome: CreateOutcome =
-    'userId' in who ? { kind: 'created', userId: who.userId, cookies: [] } : await createAccount(app, who, requester)
+    'userId' in who
+      ? { kind: 'created', userId: who.userId, cookies: [] }
+      : await createAccount(app, who, requester, { isLetIn: true })
   if (outcome.kind !== 'created') return outcome
   const isFirst = await app.db.transaction(async (transaction) => {
     await lockFirstAdmin(transaction)

@@ -72,6 +72,7 @@ test('knows every column that refers to an account, for export and deletion', as
     'crawler_calls.started_by': 'only the reference',
     'feeds.added_by': 'only the reference',
     'imports.owner_id': 'with the account',
+    'invitations.invited_by': 'only the reference',
     'message_replies.author_id': 'only the reference',
     'messages.assigned_to': 'only the reference',
     'newsletter_issues.author_id': 'only the reference',

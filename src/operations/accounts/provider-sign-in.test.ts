@@ -14,6 +14,9 @@ import { listSessions } from '../../db/accounts/sessions.ts'
 import { findUser } from '../../db/accounts/users.ts'
 import { OpenIdProblem } from '../../integrations/openid/openid-problem.ts'
 import { startOpenIdServer, visitProvider } from '../../integrations/openid/testing/openid-server.ts'
+import { findInvitationOf } from '../../db/accounts/invitations.ts'
+import { readSettings, saveSettings } from '../../db/settings/settings.ts'
+import { invite } from './invite.ts'
 import { suspendUser } from './change-user.ts'
 import { createAccount } from './create-account.ts'
 import { beginAtProvider, finishAtProvider } from './provider-sign-in.ts'
@@ -48,6 +51,11 @@ const provider = await startOpenIdServer({
     sofia: confirmed('Sofia'),
     tilda: confirmed('Tilda'),
     wanda: confirmed('Wanda'),
+    xena: confirmed('Xena'),
+    yuri: confirmed('Yuri'),
+    zoe: { ...confirmed('Zoe'), email_verified: false },
+    uma: confirmed('Uma'),
+    vito: confirmed('Vito'),
   },
 })
 provider.start(origin + callbackPath)
@@ -133,6 +141,31 @@ test('finds the same account again, in a new session that ends the one before', 
   expect(session?.user.email).toBe('ben@elsewhere.test')
   expect(await app.auth.findSession(cookie)).toBeNull()
   expect(await listSessions(app.db, session?.user.id ?? '')).toHaveLength(1)
+})
+
+test('creates an account only for a confirmed invited address while sign-up needs an invitation', async () => {
+  const settings = await readSettings(app.db)
+  const old = await signIn('xena')
+  expect(old.kind).toBe('new-account')
+  await saveSettings(app.db, { ...settings, signUp: 'invited' })
+  const { user: inviter } = await createUser(app, 'admin')
+  const invited = ['yuri', 'zoe', 'uma'].map((name) => `${name}@elsewhere.test`)
+  expect(await signIn('yuri')).toMatchObject({ kind: 'failed', problem: 'closed' })
+  await invite(app, inviter, { addresses: invited.slice(0, 2), role: 'cook' })
+  await invite(app, inviter, { addresses: invited.slice(2), role: 'editor' })
+  expect((await signIn('yuri')).kind).toBe('new-account')
+  expect(await findInvitationOf(app.db, 'yuri@elsewhere.test')).toBeUndefined()
+  // The provider has not confirmed this address.
+  expect(await signIn('zoe')).toMatchObject({ kind: 'failed', problem: 'closed' })
+  // A provider gives no role. The link still does.
+  expect((await signIn('uma')).kind).toBe('new-account')
+  expect(await findUser(app.db, { email: 'uma@elsewhere.test' })).toMatchObject({ role: 'cook' })
+  expect(await findInvitationOf(app.db, 'uma@elsewhere.test')).toMatchObject({ role: 'editor' })
+  await saveSettings(app.db, { ...settings, signUp: 'nobody' })
+  expect((await signIn('xena')).kind).toBe('signed-in')
+  expect(await signIn('vito')).toMatchObject({ kind: 'failed', problem: 'closed' })
+  expect(await findUser(app.db, { email: 'vito@elsewhere.test' })).toBeUndefined()
+  await saveSettings(app.db, settings)
 })
 
 test('stores the next page here whatever the outcome, and does not tell the provider', async () => {

@@ -8,6 +8,7 @@ import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { countUse } from '../../db/limits/rate-limits.ts'
 import { findUser } from '../../db/accounts/users.ts'
 import type { App } from '../app/app.ts'
+import { acceptByProvider } from './accept-invitation.ts'
 import { sendConfirmation } from './confirm-address.ts'
 import { isJustSignedIn } from './just-signed-in.ts'
 import { endSessionBefore } from './sign-out.ts'
@@ -93,7 +94,10 @@ export async function finishAtProvider(
     return { kind: 'failed', problem: providerProblemOf(error ?? ''), cookies, next }
   if (pathname === places.linked) return { kind: 'linked', cookies, next: null }
   await endSessionBefore(app, requester.cookies)
-  if (isNew && linkedTo !== null) await askToConfirm(app, linkedTo)
+  if (isNew && linkedTo !== null) {
+    await acceptByProvider(app, linkedTo)
+    await askToConfirm(app, linkedTo)
+  }
   return { kind: isNew ? 'new-account' : 'signed-in', cookies, next }
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/factories.ts'
+import { inOneRateWindow } from '../../../tests/support/one-rate-window.ts'
 import { AffiliateForm } from '../../core/affiliates/affiliate-form.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { auditLog } from '../../db/schema/audit.ts'
@@ -33,7 +34,8 @@ const entriesOf = async (id: string) =>
   (await app.db.select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.id)).map(
     ({ action, actorId }) => `${actorId} ${action}`,
   )
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const day = 86_400
+const dayFromNow = (days: number) => new Date(Date.now() + days * day * 1000).toISOString().slice(0, 10)
 const shownIds = async () => (await listRandomActiveAffiliates(app.db, 100)).map(({ id }) => id)
 
 test.each([
@@ -100,12 +102,14 @@ test('tells the second of two concurrent editors, and overwrites nothing', async
 })
 
 test('shows an ad from the start of its first day to the end of its last', async () => {
-  const ids = {
-    today: await add({ startsOn: dayFromNow(0), endsOn: dayFromNow(0) }),
-    tomorrow: await add({ startsOn: dayFromNow(1) }),
-    yesterday: await add({ endsOn: dayFromNow(-1) }),
-  }
-  const shown = await shownIds()
+  const { ids, shown } = await inOneRateWindow(day, async () => {
+    const added = {
+      today: await add({ startsOn: dayFromNow(0), endsOn: dayFromNow(0) }),
+      tomorrow: await add({ startsOn: dayFromNow(1) }),
+      yesterday: await add({ endsOn: dayFromNow(-1) }),
+    }
+    return { ids: added, shown: await shownIds() }
+  })
   expect(shown).toContain(ids.today)
   expect(shown).not.toContain(ids.tomorrow)
   expect(shown).not.toContain(ids.yesterday)

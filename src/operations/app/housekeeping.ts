@@ -1,4 +1,5 @@
 import { deleteOldTokens } from '../../db/accounts/account-tokens.ts'
+import { deleteOldInvitations } from '../../db/accounts/invitations.ts'
 import { deleteOldItems } from '../../db/automations/automation-items.ts'
 import { deleteUnconfirmed } from '../../db/newsletter/subscribers.ts'
 import { deleteOldCalls } from '../../db/crawler/calls.ts'
@@ -54,7 +55,9 @@ async function renewRanks({ db, log }: App): Promise<void> {
  */
 export async function deleteExpired(app: App): Promise<void> {
   const complain = (what: string) => (cause: unknown) => app.log.warn({ err: cause }, `${what} could not be deleted`)
+  await app.tables.dropLeftScratch().catch(complain('The database of a killed check of a backup'))
   await deleteOldTokens(app.db).catch(complain('Old links'))
+  await deleteOldInvitations(app.db).catch(complain('Old invitations'))
   await deleteOldSessions(app.db).catch(complain('Expired sessions'))
   await deleteOldLimits(app.db).catch(complain('Old limits'))
   await deleteOldImports(app.db).catch(complain('Old imports'))

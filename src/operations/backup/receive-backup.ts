@@ -1,9 +1,9 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { writeAudit } from '../../db/audit/audit-log.ts'
+import { forgetLastRestore } from '../../db/backup/last-restore.ts'
 import { freeBytesIn, isDiskFull } from '../../lib/files/free-space.ts'
 import type { App } from '../app/app.ts'
 import { clearAbandoned, folderOf, newName } from './backup-folder.ts'
@@ -34,7 +34,9 @@ export async function receiveBackup(
   try {
     const most = shareOfFree * (await freeBytes(folder))
     if (bytes > most) throw tooLarge(most)
-    await pipeline(body, atMost(most), createWriteStream(arriving, { flags: 'wx', mode: 0o600 }))
+    // Opened first. A stream that fails at once would create the file after it was removed below.
+    const file = await open(arriving, 'wx', 0o600)
+    await pipeline(body, atMost(most), file.createWriteStream())
     await readBackup(arriving)
     await rename(arriving, join(folder, name))
   } catch (cause) {
@@ -43,6 +45,7 @@ export async function receiveBackup(
     if (!(cause instanceof BackupProblem)) throw cause
     return { ok: false, problem: `The file was not saved. ${cause.message}` }
   }
+  await forgetLastRestore(app.db)
   await writeAudit(app.db, { actor, action: 'backup.upload', subject: ['backup', name] })
   return { ok: true, name }
 }

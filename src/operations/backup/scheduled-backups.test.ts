@@ -80,11 +80,35 @@ test('finds out that a changed backup cannot be restored, and replaces a left sc
   await writeBackup(app, file)
   const { rows } = await app.pool.query('SELECT current_database() AS name')
   await app.pool.query(`CREATE DATABASE "${rows[0].name}_check"`)
+  await markAsScratch(rows[0].name)
   expect(await checkBackup(app, file)).toMatchObject({ kind: 'restored' })
   const bytes = await readFile(file)
   await writeFile(file, bytes.subarray(0, bytes.length - 40))
   expect(await checkBackup(app, file)).toMatchObject({ kind: 'failed' })
   expect(await databases()).toBe(1)
+})
+
+test('deletes a left scratch database, but not one that a check uses', async () => {
+  const { rows } = await app.pool.query('SELECT current_database() AS name')
+  await app.tables.withScratch(async ({ db }) => {
+    await app.tables.dropLeftScratch()
+    await db.execute(sql`select 1`)
+  })
+  await app.pool.query(`CREATE DATABASE "${rows[0].name}_check"`)
+  await markAsScratch(rows[0].name)
+  await app.tables.dropLeftScratch()
+  expect(await databases()).toBe(1)
+})
+
+test('never deletes a database that only has the name of a scratch database', async () => {
+  const { rows } = await app.pool.query('SELECT current_database() AS name')
+  await app.pool.query(`CREATE DATABASE "${rows[0].name}_check"`)
+  await app.tables.dropLeftScratch()
+  const file = join(app.env.DATA_DIR, 'whole.backup')
+  await writeBackup(app, file)
+  expect(await checkBackup(app, file)).toEqual({ kind: 'read' })
+  expect(await databases()).toBe(2)
+  await app.pool.query(`DROP DATABASE "${rows[0].name}_check"`)
 })
 
 test('neither makes a backup at once after a restore, nor forgets the schedule', async () => {
@@ -98,6 +122,9 @@ test('neither makes a backup at once after a restore, nor forgets the schedule',
   await makeDueBackup(app, new Date())
   expect(await names()).toEqual(before)
 })
+
+const markAsScratch = (name: string) =>
+  app.pool.query(`COMMENT ON DATABASE "${name}_check" IS 'Empty database in which Marshmallow Kitchen tries a backup'`)
 
 async function refuse(): Promise<never> {
   const { BackupProblem } = await import('./backup-problem.ts')

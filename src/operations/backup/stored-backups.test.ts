@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp } from '../../../tests/factories.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { readLastRestore } from '../../db/backup/last-restore.ts'
 import { beginBackup, listBackups, openBackup, removeBackup, restoreStored } from './stored-backups.ts'
 import { receiveBackup } from './receive-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -40,10 +41,14 @@ test('makes, lists, downloads, uploads, restores and deletes a backup', async ()
   })
   if (!received.ok) throw new Error(received.problem)
   expect(await restoreStored(other, admin, received.name)).toEqual({ ok: true })
+  expect(await readLastRestore(other.db)).toMatchObject({ name: received.name, recipes: 0, users: 0, pictures: 0 })
+  await removeBackup(other, admin, received.name)
+  expect(await readLastRestore(other.db)).toBeNull()
   expect((await other.db.execute(sql`select id from faqs`)).rows).toEqual([{ id: 'why' }])
   expect((await other.db.execute(sql`select action from audit_log order by id`)).rows).toEqual([
     { action: 'backup.make' },
     { action: 'backup.restore' },
+    { action: 'backup.remove' },
   ])
   expect(await removeBackup(app, admin, name)).toBe(true)
   expect(await listBackups(app)).toEqual({ backups: [], isWriting: false, problem: null })

@@ -5,12 +5,14 @@ import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { readBackupSchedule, saveBackupSchedule } from '../../db/backup/backup-schedule.ts'
+import { forgetLastRestore } from '../../db/backup/last-restore.ts'
 import { writeAudit } from '../../db/audit/audit-log.ts'
 import type { App } from '../app/app.ts'
 import { otherSecret } from './archive.ts'
 import { clearAbandoned, folderOf, isScheduled, nameShape, newName, pathOf, removeFile } from './backup-folder.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { type BackupCheck, checkBackup, readCheck } from './check-backup.ts'
+import { noteRestore } from './note-restore.ts'
 import { postponeBackup } from './scheduled-backups.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -71,6 +73,7 @@ export async function beginBackup(app: BackupApp, actor: SignedIn): Promise<void
   if (writing) return
   const name = await newName(folderOf(app))
   if (writing) return
+  await forgetLastRestore(app.db)
   await writeAudit(app.db, { actor, action: 'backup.make', subject: ['backup', name] })
   lastProblem = undefined
   writing ??= makeBackup(app, name)
@@ -96,6 +99,7 @@ async function makeBackup(app: BackupApp, name: string): Promise<void> {
 export async function removeBackup(app: Pick<App, 'env' | 'db'>, actor: SignedIn, name: string): Promise<boolean> {
   const path = pathOf(app, name)
   if (!path || !(await stat(path).catch(() => undefined))) return false
+  await forgetLastRestore(app.db)
   await writeAudit(app.db, { actor, action: 'backup.remove', subject: ['backup', name] })
   await removeFile(path)
   return true
@@ -114,8 +118,9 @@ export async function restoreStored(
     return { ok: false, problem: 'That backup no longer exists.' }
   const schedule = await readBackupSchedule(app.db)
   try {
-    const { isOfOtherSecret } = await restoreBackup(app, path)
-    if (isOfOtherSecret) app.log.warn(otherSecret)
+    const restored = await restoreBackup(app, path)
+    await noteRestore(app, path, restored)
+    if (restored.isOfOtherSecret) app.log.warn(otherSecret)
     // A backup from before they were switched on must not switch scheduled backups off.
     await saveBackupSchedule(app.db, schedule)
     await postponeBackup(app.db)

@@ -28,7 +28,7 @@ const mostRecipes = 500
 export type CollectionOutcome = 'changed' | 'not-yours' | 'no-recipe' | 'full'
 
 export const collectionProblems = {
-  'no-recipe': 'This recipe is not here any more.',
+  'no-recipe': 'This recipe is not here anymore.',
   full: `A collection holds ${mostRecipes} recipes. Take some out, or start another one.`,
 } as const
 

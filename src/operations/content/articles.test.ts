@@ -3,6 +3,7 @@ import { createTestApp } from '../../../tests/factories.ts'
 import { ArticleForm, asLocalMoment, type TypedArticle } from '../../core/content/article-form.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { auditLog } from '../../db/schema/audit.ts'
+import { images } from '../../db/schema/pictures.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { listBlogNews } from '../../db/seo/feeds.ts'
 import { countTopics, findKnowledgeBaseArticle, listArticles } from '../../db/content/knowledge-base.ts'
@@ -198,7 +199,24 @@ test('reports a missing picture, and stores the description of an existing one',
   expect(await saveArticle(app, admin, 'blog_posts', null, form({ slug: 'pictured', ...picture }))).toEqual({
     ok: false,
     reason: 'picture',
+    field: 'imageId',
   })
+})
+
+test('stores the picture of an author, keeps it when it is not named, and restores it', async () => {
+  await app.db.insert(images).values({ id: 'face', width: 500, height: 500, placeholder: '' })
+  const edit = (version: number, changes: Partial<TypedArticle>) =>
+    saveArticle(app, admin, 'blog_posts', { id: 'face', version }, form({ slug: 'face', ...changes }))
+  const shown = async () => (await findBlogPost(app.db, 'face'))?.authorPicture?.id
+  await saveArticle(app, admin, 'blog_posts', null, form({ slug: 'face', authorImageId: 'face' }))
+  await edit(1, { title: 'Toast again' })
+  expect(await shown()).toBe('face')
+  await edit(2, { authorImageId: '' })
+  expect(await shown()).toBeUndefined()
+  const [past] = await listRevisions(app.db, 'blog_posts', 'face', { limit: 1 })
+  await restoreRevision(app, admin, 'blog_posts', { id: 'face', version: 3 }, past?.id ?? 0)
+  expect(await shown()).toBe('face')
+  expect(await edit(4, { authorImageId: 'no-such' })).toMatchObject({ reason: 'picture', field: 'authorImageId' })
 })
 
 test('the form says what is missing', () => {

@@ -22,7 +22,7 @@ import { cleanHtml } from './article-html.ts'
 export type SaveOutcome =
   | { ok: true; id: string; slug: string; isScheduled: boolean; isDraft: boolean }
   | { ok: false; reason: 'taken'; suggestion: string }
-  | { ok: false; reason: 'picture' }
+  | { ok: false; reason: 'picture'; field: 'imageId' | 'authorImageId' }
   | { ok: false; reason: 'gone' }
   /** Saved by another editor since it was opened. */
   | { ok: false; reason: 'changed'; theirs: StoredArticle }
@@ -74,9 +74,11 @@ async function save(
   if (await leadsElsewhere(tx, path, formerPath)) return 'taken'
   const content = contentOf(form, before ?? null)
   if (content.imageId) {
-    if (!(await claimPicture(tx, content.imageId))) return { ok: false, reason: 'picture' }
+    if (!(await claimPicture(tx, content.imageId))) return { ok: false, reason: 'picture', field: 'imageId' }
     await describePicture(tx, content.imageId, content.imageAlt)
   }
+  if (content.authorImageId && !(await claimPicture(tx, content.authorImageId)))
+    return { ok: false, reason: 'picture', field: 'authorImageId' }
   for (const [, pictureId = ''] of content.content.matchAll(pictureInText)) await claimPicture(tx, pictureId)
   const id = kind === 'blog_posts' ? form.slug : (before?.id ?? randomUUID())
   if (before) {
@@ -104,7 +106,7 @@ function wasShown({ status, datePublished }: Pick<StoredArticle, 'status' | 'dat
 }
 
 function contentOf(form: ArticleForm, before: StoredArticle | null): ArticleContent {
-  const { title, slug, excerpt, category, authorName, imageAlt } = form
+  const { title, slug, excerpt, category, authorName, authorImageId, imageAlt } = form
   return {
     title,
     slug,
@@ -113,6 +115,7 @@ function contentOf(form: ArticleForm, before: StoredArticle | null): ArticleCont
     authorName,
     imageAlt,
     imageId: form.imageId || null,
+    authorImageId: authorImageId === undefined ? (before?.authorImageId ?? null) : authorImageId || null,
     content: cleanHtml(form.content),
     status: form.when === 'draft' ? 'draft' : 'published',
     datePublished: dateOf(form, before),

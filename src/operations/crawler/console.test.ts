@@ -91,6 +91,17 @@ test.each([
   expect(await make(fields)).toMatchObject({ state: 'completed', result })
 })
 
+test('skips lines of a batch on request, and tells the crawler the webhook', async () => {
+  const webhook = 'https://hooks.example/done'
+  const call = await make({ intent: 'batch', urls: `nonsense\n${blog}/leek-soup-1`, ignoreInvalidURLs: 'on', webhook })
+  expect(call).toMatchObject({ state: 'completed', completed: 1, subject: `${blog}/leek-soup-1` })
+  expect(crawler.asked.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+    urls: [`${blog}/leek-soup-1`],
+    ignoreInvalidURLs: true,
+    webhook,
+  })
+})
+
 test('keeps the message of a call that fails, and makes it again', async () => {
   crawler.answerNext(/scrape/, answering(402, { error: 'Insufficient credits' }))
   const call = await make({ intent: 'scrape', url: `${blog}/leek-soup-1` })
@@ -206,6 +217,8 @@ test.each([
   [{ intent: 'scrape', url: 'file:///etc/passwd' }, 'url'],
   [{ intent: 'batch', urls: `${blog}/\nnonsense` }, 'urls'],
   [{ intent: 'batch', urls: '' }, 'urls'],
+  [{ intent: 'batch', urls: 'nonsense', ignoreInvalidURLs: 'on' }, 'urls'],
+  [{ intent: 'batch', urls: blog, webhook: 'nonsense' }, 'webhook'],
   [{ intent: 'crawl', url: blog, limit: '101' }, 'limit'],
   [{ intent: 'extract', urls: blog, prompt: 'Titles', schema: '[1]' }, 'schema'],
   [{ intent: 'extract', urls: blog, prompt: 'Titles', schema: '{' }, 'schema'],

@@ -88,8 +88,11 @@ async function startJob(crawler: Firecrawl, request: CallForm, idempotencyKey: s
       const paths = includePaths ? { includePaths: includePaths.split(',').map((path) => path.trim()) } : {}
       return crawler.startCrawl(url, { limit, ...paths, scrapeOptions: { formats, onlyMainContent } }, start)
     }
-    case 'batch':
-      return crawler.startBatch(request.urls, { formats, onlyMainContent: request.onlyMainContent }, start)
+    case 'batch': {
+      const { urls, ignoreInvalidURLs, webhook, onlyMainContent } = request
+      const options = { formats, onlyMainContent, ignoreInvalidURLs, ...(webhook && { webhook }) }
+      return crawler.startBatch(urls, options, start)
+    }
     case 'extract': {
       const { urls, prompt, schema } = request
       return crawler.startExtract(urls, { prompt, showSources: true, ...(schema && { schema }) }, start)

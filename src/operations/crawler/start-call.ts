@@ -3,13 +3,19 @@ import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import type { CallForm } from '../../core/crawler/console-forms.ts'
 import type { JobKind } from '../../core/crawler/console-call.ts'
 import { writeAudit } from '../../db/audit/audit-log.ts'
+import { isWebAddress } from '../../core/text/web-address.ts'
 import { insertCall } from '../../db/crawler/calls.ts'
 import type { App } from '../app/app.ts'
 
 /** Stores a call, which a job then makes. Returns its id. */
-export function startCall(app: App, actor: SignedIn, form: CallForm): Promise<number> {
+export function startCall(app: App, actor: SignedIn, typed: CallForm): Promise<number> {
+  const form = withoutSkippedLines(typed)
   return store(app, actor, { kind: form.intent, subject: subjectOf(form), request: form, jobId: null })
 }
+
+/** The crawler makes an address of any word, so it does not get the lines to skip. */
+const withoutSkippedLines = (form: CallForm): CallForm =>
+  form.intent === 'batch' && form.ignoreInvalidURLs ? { ...form, urls: form.urls.filter(isWebAddress) } : form
 
 /** Follows a job of the crawler that was started elsewhere. */
 export function followJob(app: App, actor: SignedIn, kind: JobKind, jobId: string): Promise<number> {

@@ -162,7 +162,7 @@ test('imports a recipe that was pasted as plain text', async () => {
 
 test.each([
   ['nothing', ' ', 'not-a-page', 'This page is empty.'],
-  ['words', 'two leeks and a litre of stock', 'no-recipe', 'We couldn’t find a recipe on this page.'],
+  ['words', 'two leeks and a litre of stock', 'no-recipe', 'We couldn’t find a recipe in this text.'],
   ['a page of words', '<!doctype html><p>We are on holiday.', 'no-recipe', 'We couldn’t find a recipe on this page.'],
   [
     'too much',

@@ -15,7 +15,7 @@ import { admitImport } from './admit-import.ts'
 import { type CrawlerChoice, crawlPage } from './crawler/crawl-page.ts'
 import { fetchDocument } from './fetch-document.ts'
 import { readImportAddress } from './import-address.ts'
-import { pageReaderProblem } from './page-reader-problem.ts'
+import { pageReaderProblem, pastedTextProblem } from './page-reader-problem.ts'
 
 interface ImportRequest {
   /** The typed address. For pasted HTML, the page's address if the cook gave it. */
@@ -62,7 +62,7 @@ export async function* importAdmitted(app: App, request: ImportRequest): AsyncGe
   if (!found) {
     const { problem: noted, cause } = outcome?.ok === false ? outcome : {}
     app.log.info({ url, problem: noted, cause }, 'No recipe found')
-    return yield pageReaderProblem(noted)
+    return yield isText(request) ? pastedTextProblem(noted) : pageReaderProblem(noted)
   }
   const draft = { ...found.draft, sourceUrl: found.draft.sourceUrl ?? (url || null) }
   const again = draft.sourceUrl ? await findKnown(app, sourceKey(draft.sourceUrl) ?? '') : undefined
@@ -79,6 +79,9 @@ export async function findKnown(app: App, source: string): Promise<ImportEvent |
   return { kind: 'exists', source, recipe: standing === 'listed' ? { id, title } : null }
 }
 
+const isText = ({ html }: Pick<ImportRequest, 'html'>) =>
+  html !== undefined && html.trim() !== '' && !looksLikeHtml(html)
+
 async function* obtainPage(
   app: App,
   url: string,
@@ -86,7 +89,7 @@ async function* obtainPage(
 ): AsyncGenerator<ImportEvent, RawDocument | undefined> {
   if (html !== undefined) {
     const bytes = new TextEncoder().encode(html)
-    if (html.trim() !== '' && !looksLikeHtml(html)) return { name: 'the pasted text', bytes }
+    if (isText({ html })) return { name: 'the pasted text', bytes }
     return {
       name: url || 'the pasted page',
       bytes,

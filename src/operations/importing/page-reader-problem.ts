@@ -15,3 +15,9 @@ export function pageReaderProblem(noted: string | undefined): ImportFailure {
   const [reason, message] = sentences[noted ?? 'no recipe found'] ?? ['no-recipe', 'We couldn’t read this page.']
   return { kind: 'problem', reason, message }
 }
+
+/** Says why pasted text, which is no page, became no recipe. */
+export function pastedTextProblem(noted: string | undefined): ImportFailure {
+  const known = pageReaderProblem(noted)
+  return { ...known, message: known.message.replace('on this page', 'in this text').replace('his page', 'his text') }
+}

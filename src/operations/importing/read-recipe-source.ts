@@ -15,7 +15,10 @@ interface SourceRequest {
 
 export type RecipeSource = { ok: true; draft: RecipeDraft } | { ok: false; problem: ImportFailure }
 
-/** Reads the recipe of a web page without storing it. Counts as an import. */
+/**
+ * Reads the recipe of a web page without storing it. Counts as an import. A page with only one of the two lists has a
+ * recipe too, whose other list is empty.
+ */
 export async function readRecipeSource(app: App, { url, visitor, signal }: SourceRequest): Promise<RecipeSource> {
   const admission = await admitImport(app, visitor)
   if (!admission.ok) return admission
@@ -37,8 +40,9 @@ async function fetchAndRead(
   const fetched = await fetchDocument(app.http, url, sender.signal)
   if (!fetched.ok) return failed(fetched.reason, fetched.message)
   const [outcome] = await app.read(fetched.document, sender)
-  if (outcome?.ok) return { ok: true, draft: { ...outcome.draft, sourceUrl: outcome.draft.sourceUrl ?? url } }
-  return { ok: false, problem: pageReaderProblem(outcome?.problem) }
+  const found = outcome?.ok === false ? outcome.half : outcome
+  if (found) return { ok: true, draft: { ...found.draft, sourceUrl: found.draft.sourceUrl ?? url } }
+  return { ok: false, problem: pageReaderProblem(outcome?.ok === false ? outcome.problem : undefined) }
 }
 
 const failed = (reason: ImportProblem, message: string): RecipeSource => ({

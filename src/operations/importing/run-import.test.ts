@@ -7,6 +7,7 @@ import type { RowChoice } from '../../core/importing/imports.ts'
 import type { Actor } from '../../core/recipes/actor.ts'
 import { formFromDraft } from '../../core/recipes/recipe-form.ts'
 import { type ImportRow, listRows } from '../../db/importing/import-rows.ts'
+import { type AuditQuery, listAuditEntries } from '../../db/audit/audit-log-list.ts'
 import { findImport, findProgress } from '../../db/importing/imports.ts'
 import { findRecipe } from '../../db/recipes/recipes.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -109,6 +110,30 @@ test('undoes an import, but leaves recipes that were changed or rated since', as
   expect(await findRecipe(app.db, 'undo-one')).toBeUndefined()
   expect(await findRecipe(app.db, 'undo-two')).toBeDefined()
   expect((await findImport(app.db, opened.id))?.state).toBe('finished')
+})
+
+test('writes one audit entry for an import and one for its undo, and keeps each recipe to be found', async () => {
+  const opened = await anImport(cook, ['Logged One', 'Logged Two', 'Logged Three'])
+  await runAll(opened, cook)
+  await app.db.update(recipes).set({ version: 2 }).where(eq(recipes.id, 'logged-three'))
+  await undoAll(opened)
+  const everything = { who: '', what: '', about: '', from: null, to: null, batch: '' }
+  const entries = (query: Partial<AuditQuery>) =>
+    listAuditEntries(app.db, { ...everything, ...query }, { before: null, limit: 20 })
+  const about = (await entries({ about: 'logged-' })).map(({ action, subjectId }) => `${action} ${subjectId}`)
+  expect(about.toSorted()).toEqual([
+    'recipe.publish logged-one',
+    'recipe.publish logged-three',
+    'recipe.publish logged-two',
+    'recipe.undo-import logged-one',
+    'recipe.undo-import logged-two',
+  ])
+  const [undone, imported] = await entries({})
+  expect(undone).toMatchObject({ actorId: cook.id, action: 'import.undo', details: { recipes: 2 } })
+  expect(imported).toMatchObject({ actorId: cook.id, action: 'import.finish', details: { recipes: 3 } })
+  expect(await entries({ batch: undone?.subjectId ?? '' })).toHaveLength(5)
+  // A person who reads the log must not be able to open the import.
+  expect(JSON.stringify(undone)).not.toContain(opened.id)
 })
 
 test('lets a visitor without an account undo an import', async () => {

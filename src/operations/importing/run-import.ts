@@ -15,7 +15,7 @@ import {
   recordOutcomes,
   type RowOutcome,
 } from '../../db/importing/import-rows.ts'
-import { claimImport, findImport, finishImport, stopImport } from '../../db/importing/imports.ts'
+import { claimImport, findImport, releaseRows } from '../../db/importing/imports.ts'
 import { findWaitingRevision } from '../../db/recipes/recipe-revisions.ts'
 import { findStanding } from '../../db/recipes/recipe-standing.ts'
 import { findStoredRecipe } from '../../db/recipes/recipes.ts'
@@ -25,6 +25,7 @@ import { editRecipe } from '../recipes/edit-recipe.ts'
 import { pictureFor } from '../recipes/picture-for.ts'
 import type { SaveOutcome } from '../recipes/save-recipe.ts'
 import { saveRecipes } from '../recipes/save-recipes.ts'
+import { auditAsImport, finishWithSummary } from './audit-import.ts'
 
 /** Rows with pictures take long to prepare. A stopped process repeats this work. */
 const prepareMs = 4_000
@@ -44,14 +45,15 @@ export async function runImport(app: App, importId: string, signal: AbortSignal,
   if (stored?.state !== 'running') return 'finished'
   const cook = stored.ownerId ? await findActiveUser(app.db, stored.ownerId) : null
   if (cook === undefined) {
-    await stopImport(app.db, importId)
+    await releaseRows(app.db, importId)
+    await finishWithSummary(app, importId, 'running')
     return 'finished'
   }
   const end = performance.now() + turnMs
   while (!signal.aborted && performance.now() < end) {
     const rows = await listRowsIn(app.db, importId, 'queued', { after: 0, limit: atOnce.saved })
     if (rows.length === 0) {
-      await finishImport(app.db, importId, 'running')
+      await finishWithSummary(app, importId, 'running')
       return 'finished'
     }
     const started = performance.now()
@@ -78,6 +80,7 @@ async function saveRows(app: App, cook: SignedIn | null, importId: string, rows:
   return app.db.transaction(async (tx) => {
     if (!(await claimImport(tx, importId))) return false
     await announceLater(tx)
+    await auditAsImport(tx, importId)
     const locked = await lockRows(tx, importId, 'queued', [...pictures.keys()])
     const mine = rows.flatMap((row) => {
       const picture = pictures.get(row.position)

@@ -7,7 +7,7 @@ import type { RecipeDraft } from '../../core/recipes/recipe.ts'
 import { findUser } from '../../db/accounts/users.ts'
 import { announceLater } from '../../db/connection/changes.ts'
 import { listRowsIn, lockRows, type QueuedRow, recordOutcomes } from '../../db/importing/import-rows.ts'
-import { claimImport, findImport, finishImport } from '../../db/importing/imports.ts'
+import { claimImport, findImport } from '../../db/importing/imports.ts'
 import { findWaitingRevision, listRevisions } from '../../db/recipes/recipe-revisions.ts'
 import { lockStanding, lockStandings, type StoredStanding } from '../../db/recipes/recipe-standing.ts'
 import { findUses } from '../../db/recipes/recipe-use.ts'
@@ -15,6 +15,7 @@ import type { App } from '../app/app.ts'
 import { carryOutForAll } from '../recipes/carry-out.ts'
 import { dropChange } from '../recipes/drop-change.ts'
 import { editRecipe } from '../recipes/edit-recipe.ts'
+import { auditAsImport, finishWithSummary } from './audit-import.ts'
 import { giveWay, type Turn } from './run-import.ts'
 
 /**
@@ -38,7 +39,7 @@ export async function undoImport(
     const rows = await listRowsIn(app.db, importId, 'saved', { after, limit: atOnce.saved })
     const last = rows.at(-1)
     if (!last) {
-      await finishImport(app.db, importId, 'undoing')
+      await finishWithSummary(app, importId, 'undoing')
       return { turn: 'finished', after }
     }
     const started = performance.now()
@@ -57,6 +58,7 @@ async function undoRows(app: App, actor: Actor, importId: string, rows: Readonly
   return app.db.transaction(async (tx) => {
     if (!(await claimImport(tx, importId))) return false
     await announceLater(tx)
+    await auditAsImport(tx, importId)
     const positions = rows.map(({ position }) => position)
     const locked = await lockRows(tx, importId, 'saved', positions)
     const mine = rows.filter(({ position }) => locked.has(position))

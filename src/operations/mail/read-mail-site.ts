@@ -7,13 +7,13 @@ import type { App } from '../app/app.ts'
 
 /** Reads the name, logo and color that mails show. */
 export async function readMailSite({ db, env }: Pick<App, 'db' | 'env'>): Promise<MailSite> {
-  const { siteName, logo, accent } = await readSettings(db)
+  const { siteName, logo, logoHasName, accent } = await readSettings(db)
   const address = siteAddress(env)
   const picture = await findSettingsPicture(db, logo, siteName)
   return {
     address,
     name: siteName,
-    logo: picture ? ownLogo(picture, address, siteName) : mark(address),
+    logo: picture ? ownLogo(picture, address, logoHasName ? siteName : null) : mark(address),
     accent: mailAccent(accent),
   }
 }
@@ -22,15 +22,16 @@ const mark = (address: string) => ({ src: `${address}/icon-192.png`, alt: '', wi
 
 const highest = 52
 const widest = 240
+const widestBesideName = 120
 
-/** Outlook needs both sizes. A logo instead of the name has the name as its text, for programs that hide pictures. */
-function ownLogo({ id, width, height }: Picture, address: string, name: string) {
-  const scale = Math.min(highest / height, widest / width)
+/** Outlook needs both sizes. `name` is null if it stands beside the logo. A logo instead of the name has the name as its text, for programs that hide pictures. */
+function ownLogo({ id, width, height }: Picture, address: string, name: string | null) {
+  const scale = Math.min(highest / height, (name === null ? widestBesideName : widest) / width)
   return {
     src: `${address}/images/${id}/400.png`,
-    alt: name,
+    alt: name ?? '',
     width: Math.round(width * scale),
     height: Math.round(height * scale),
-    showsName: true,
+    showsName: name !== null,
   }
 }

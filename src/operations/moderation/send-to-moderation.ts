@@ -1,12 +1,9 @@
 import { checkRecipe } from '../../core/moderation/check-recipe.ts'
-import { countUse } from '../../db/limits/rate-limits.ts'
+import type { JobData } from '../../db/jobs/jobs.ts'
 import { findRecipe } from '../../db/recipes/recipes.ts'
 import { insertRecipeItem } from '../../db/moderation/review-items.ts'
 import { readContact } from '../settings/read-contact.ts'
 import type { App } from '../app/app.ts'
-
-/** A flood of recipes must not flood the operator's mailbox. The queue lists them all. */
-const mailsAnHour = 20
 
 /**
  * Puts a recipe into the moderation queue with the results of the automatic checks. Call it in the transaction that
@@ -19,8 +16,17 @@ export async function queueRecipe({ db }: Pick<App, 'db'>, recipeId: string): Pr
 }
 
 /** Notifies the operator about a recipe that waits, if there is a mail server. */
-export async function notifyEditors(app: App, recipeId: string): Promise<void> {
+export const notifyEditors = (app: App, recipeId: string) => notify(app, 'mail-waiting-recipe', { recipeId })
+
+/** Notifies the operator about a review or an answer that waits, if there is a mail server. */
+export const notifyOfReview = (app: App, reviewId: number) => notify(app, 'mail-waiting-review', { reviewId })
+
+/** The job counts the mails of the hour. A count in the caller's transaction would make other visitors wait for its end. */
+async function notify<Name extends 'mail-waiting-recipe' | 'mail-waiting-review'>(
+  app: App,
+  name: Name,
+  data: JobData<Name>,
+): Promise<void> {
   if (app.mail === null || (await readContact(app)).email === null) return
-  if (await countUse(app.db, 'mail-waiting-recipe', mailsAnHour, 3600))
-    await app.jobs.enqueue(app.db, 'mail-waiting-recipe', { recipeId })
+  await app.jobs.enqueue(app.db, name, data)
 }

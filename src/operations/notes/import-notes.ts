@@ -1,4 +1,4 @@
-import { mostImported, type NotesEvent } from '../../core/notes/visitor-notes.ts'
+import { mostImported, type NotesEvent, notesMessages } from '../../core/notes/visitor-notes.ts'
 import { type Actor, isTrusted } from '../../core/recipes/actor.ts'
 import { countUse } from '../../db/limits/rate-limits.ts'
 import type { ReadOutcome } from '../../importer/source.ts'
@@ -28,7 +28,12 @@ export async function* importNotes(
   const outcomes: Array<ReadOutcome> = []
   for (const [index, id] of chosen.entries()) {
     yield { kind: 'reading', done: index, total: chosen.length }
-    const read = await withVisitorsNotion(app, request, (notion) => readOne(app, notion, id, request))
+    const read = await withVisitorsNotion(
+      app,
+      request,
+      (notion) => readOne(app, notion, id, request),
+      notesMessages.gone,
+    )
     if (signal.aborted) return
     if (read.ok) outcomes.push(read.answer)
     else if (read.status === 404) outcomes.push({ ok: false, at: `Note ${index + 1}`, problem: read.message })

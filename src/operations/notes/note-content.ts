@@ -5,6 +5,7 @@ import { adOf, columnText, faqOf, pictureOf, postOf } from '../../core/notes/not
 import type { NoteContent } from '../../core/notes/note-sync.ts'
 import type { NoteKind } from '../../core/notes/notes.ts'
 import { missingParts } from '../../core/recipes/missing-parts.ts'
+import { isWebAddress } from '../../core/text/web-address.ts'
 import { formFromDraft } from '../../core/recipes/recipe-form.ts'
 import type { App } from '../app/app.ts'
 import { cleanHtml } from '../content/article-html.ts'
@@ -67,8 +68,14 @@ async function post(app: App, whole: WholeNote, signal: AbortSignal): Promise<Co
     if (stored) shown.set(url, `/images/${stored}/800.webp`)
   }
   const html = cleanHtml(htmlOfNote(whole, (url) => shown.get(url) ?? null))
+  const avatar = columnText(note, 'author_avatar')
+  const authorImageId = isWebAddress(avatar) ? await storedPicture(app, avatar, note.title, signal) : null
+  const cover = pictureOf(note)
+  const imageId = cover ? await storedPicture(app, cover, note.title, signal) : null
   const form = {
     ...postOf(note),
+    ...(imageId && { imageId }),
+    ...(authorImageId && { authorImageId }),
     content: html,
     category: postOf(note).category || 'General',
     authorName: postOf(note).authorName || 'Anonymous',

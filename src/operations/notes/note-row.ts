@@ -1,4 +1,4 @@
-import { ArticleForm } from '../../core/content/article-form.ts'
+import { ArticleForm, publishedOn } from '../../core/content/article-form.ts'
 import { type NoteContent, withAuthor } from '../../core/notes/note-sync.ts'
 import type { NoteKind } from '../../core/notes/notes.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
@@ -52,7 +52,12 @@ export async function contentOfRow(
     }
     case 'posts': {
       const stored = await findStoredArticle(db, 'blog_posts', id)
-      return stored && { kind, form: stored }
+      return (
+        stored && {
+          kind,
+          form: { ...stored, imageId: stored.imageId ?? '', authorImageId: stored.authorImageId ?? '' },
+        }
+      )
     }
     case 'faqs': {
       const stored = await findFaq(db, id)
@@ -97,13 +102,14 @@ export async function addNoteRow(
 
 type PostForm = Extract<NoteContent, { kind: 'posts' }>['form']
 
-const articleForm = (form: PostForm, slug: string, when: 'now' | 'draft') =>
-  ArticleForm.safeParse({ ...form, slug, when, imageId: '', imageAlt: '' })
+/** A post of a note that names a day is published on that day, whenever it is synced. */
+const whenOf = ({ publishedOn: day }: PostForm, isDraft: boolean) =>
+  isDraft ? { when: 'draft' } : day ? publishedOn(day) : { when: 'now' }
 
 async function addPost(app: App, actor: SignedIn, form: PostForm, whenNew: 'publish' | 'draft'): Promise<RowOutcome> {
   let slug = slugify(form.title)
   for (let tries = 0; tries < 3; tries += 1) {
-    const read = articleForm(form, slug, whenNew === 'draft' ? 'draft' : 'now')
+    const read = ArticleForm.safeParse({ ...form, slug, imageAlt: form.title, ...whenOf(form, whenNew === 'draft') })
     if (!read.success) return { ok: false, problem: read.error.issues[0]?.message ?? 'The post is not complete' }
     const saved = await saveArticle(app, actor, 'blog_posts', null, read.data)
     if (saved.ok) return { ok: true, id: saved.id }
@@ -136,8 +142,8 @@ export async function updateNoteRow(app: App, actor: SignedIn, id: string, conte
       const read = ArticleForm.safeParse({
         ...content.form,
         slug: before.slug,
-        when: before.status === 'draft' ? 'draft' : 'now',
-        imageId: before.imageId ?? '',
+        ...whenOf(content.form, before.status === 'draft'),
+        imageId: content.form.imageId ?? before.imageId ?? '',
         imageAlt: before.imageAlt || content.form.title,
       })
       if (!read.success) return { ok: false, problem: read.error.issues[0]?.message ?? 'The post is not complete' }
@@ -183,6 +189,7 @@ async function setPost(app: App, actor: SignedIn, id: string, when: 'now' | 'dra
   const read = ArticleForm.safeParse({
     ...before,
     imageId: before.imageId ?? '',
+    authorImageId: before.authorImageId ?? '',
     imageAlt: before.imageAlt || before.title,
     when,
   })

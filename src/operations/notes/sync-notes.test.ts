@@ -115,6 +115,19 @@ test('brings recipes, posts, questions and ads with their pictures, and changes 
   expect(notion.asked.filter(({ path }) => path.includes('/children')).length).toBeLessThanOrEqual(10)
 })
 
+test('brings the cover and the day of a post, and follows both', async () => {
+  const { app, sync, notion, later, post } = await createSite()
+  const withDay = (day: string) => ({ ...post, cover: 'cake.png', values: { ...post.values, date_published: day } })
+  notion.addPage(withDay('2024-09-12'))
+  await sync()
+  const stored = async () => (await app.db.select().from(blogPosts))[0]
+  expect(await stored()).toMatchObject({ imageId: expect.any(String), datePublished: new Date('2024-09-12') })
+  later()
+  notion.addPage({ ...withDay('2024-10-01'), editedAt: new Date('2026-11-01T11:00:00Z') })
+  await sync()
+  expect(await stored()).toMatchObject({ status: 'published', datePublished: new Date('2024-10-01') })
+})
+
 const steps = 'Slice the leeks and soften them in butter.\nAdd the stock and simmer for 20 minutes.'
 
 test.each([
@@ -300,7 +313,9 @@ test.each([
   const site = await createSite()
   const { app, sync, notion, soup } = site
   notion.failWhen(({ path }) => (path === `/v1/pages/${soup.id}` ? failure : undefined))
-  expect(await sync({ stepMs: 2_000 })).toMatchObject({ state: 'idle', problem: null })
+  // The other notes must be read within the limit, also on a busy machine.
+  const limit = 'isMute' in failure ? { stepMs: 10_000 } : {}
+  expect(await sync(limit)).toMatchObject({ state: 'idle', problem: null })
   expect(await titles(site)).toEqual(['Plum Cake: published'])
   expect(await app.db.select().from(faqs)).toHaveLength(1)
   expect(await listNotePages(app.db, ['failed'], 10)).toMatchObject([{ title: 'Leek Soup', problem }])

@@ -19,11 +19,15 @@ export type NotesProblem = { ok: false; status: 400 | 401 | 404 | 429 | 502; mes
 const asksAnHour = 240
 const running = createSlots(3)
 
-/** Runs a task with the visitor's own key, within the visitor's limits. The key is not stored and not logged. */
+/**
+ * Runs a task with the visitor's own key, within the visitor's limits. The key is not stored and not logged. `gone` is
+ * the message when Notion finds nothing.
+ */
 export async function withVisitorsNotion<Answer>(
   app: App,
   { key, visitor, signal }: NotesRequest,
   task: (notion: NotionClient) => Promise<Answer>,
+  gone: string = keyMessages.failed,
 ): Promise<{ ok: true; answer: Answer } | NotesProblem> {
   const refuse = (status: NotesProblem['status'], message: string): NotesProblem => ({ ok: false, status, message })
   if (key === '') return refuse(400, notesMessages.notSet)
@@ -37,7 +41,7 @@ export async function withVisitorsNotion<Answer>(
   } catch (cause) {
     if (!(cause instanceof NotionProblem)) throw cause
     if (cause.kind === 'unauthorized') return refuse(401, keyMessages.invalid)
-    if (cause.kind === 'gone') return refuse(404, notesMessages.gone)
+    if (cause.kind === 'gone') return refuse(404, gone)
     if (cause.kind === 'refused') return refuse(404, cause.message)
     return refuse(cause.kind === 'busy' ? 429 : 502, cause.message)
   } finally {

@@ -1,8 +1,15 @@
 import { faqOf } from '../../core/notes/note-content.ts'
 import { textOfBlocks, picturesIn } from '../../core/notes/block-text.ts'
-import { drawingOf } from '../../core/recipes/drawing/drawing-of.ts'
+import { drawnDishOf } from '../../core/recipes/drawing/drawing-of.ts'
 import { type NoteKind, noteKinds } from '../../core/notes/notes.ts'
-import { adCardOf, cardOf, mostShown, type OpenedNote, type VisitorNotes } from '../../core/notes/visitor-notes.ts'
+import {
+  adCardOf,
+  cardOf,
+  mostShown,
+  notesMessages,
+  type OpenedNote,
+  type VisitorNotes,
+} from '../../core/notes/visitor-notes.ts'
 import { asked } from '../../integrations/notion/connect-notion.ts'
 import { findNote, listNotes, listNoteTables } from '../../integrations/notion/read-notes.ts'
 import type { App } from '../app/app.ts'
@@ -31,7 +38,7 @@ export const listVisitorNotes = (app: App, request: NotesRequest) =>
     const cards = (kind: NoteKind, notes: typeof recipes) =>
       notes.slice(0, mostShown).map((note) => {
         const card = cardOf(kind, note)
-        return { ...card, drawing: drawingOf({ ...card, ingredients: [] }) }
+        return { ...card, drawing: drawnDishOf({ ...card, ingredients: [] }) }
       })
     return {
       recipes: cards('recipes', recipes),
@@ -45,36 +52,41 @@ const mostPictures = 6
 
 /** Opens one note for its owner. Its pictures come along as data, because their addresses expire. */
 export const openVisitorNote = (app: App, request: NotesRequest, { id, kind }: { id: string; kind: NoteKind }) =>
-  withVisitorsNotion(app, request, async (notion): Promise<OpenedNote> => {
-    const note = await findNote(notion, id)
-    const whole = await readWholeNote(notion, note, kind)
-    const { visitor, signal } = request
-    const shown = { title: note.title || 'Untitled', url: note.url, picture: null, recipe: null, html: '' }
-    if (kind === 'faqs') {
-      const { question, answer } = faqOf(note, textOfBlocks(whole.blocks))
-      return { ...shown, title: question, html: cleanHtml(htmlOfNote(withText(whole, answer), () => null)) }
-    }
-    if (kind !== 'recipes') {
-      const wanted = picturesIn(whole.blocks).slice(0, mostPictures)
-      const previews = await Promise.all(wanted.map((url) => previewImage(app, url, signal)))
-      const at = new Map(wanted.map((url, index) => [url, previews[index] ?? null]))
+  withVisitorsNotion(
+    app,
+    request,
+    async (notion): Promise<OpenedNote> => {
+      const note = await findNote(notion, id)
+      const whole = await readWholeNote(notion, note, kind)
+      const { visitor, signal } = request
+      const shown = { title: note.title || 'Untitled', url: note.url, picture: null, recipe: null, html: '' }
+      if (kind === 'faqs') {
+        const { question, answer } = faqOf(note, textOfBlocks(whole.blocks))
+        return { ...shown, title: question, html: cleanHtml(htmlOfNote(withText(whole, answer), () => null)) }
+      }
+      if (kind !== 'recipes') {
+        const wanted = picturesIn(whole.blocks).slice(0, mostPictures)
+        const previews = await Promise.all(wanted.map((url) => previewImage(app, url, signal)))
+        const at = new Map(wanted.map((url, index) => [url, previews[index] ?? null]))
+        return {
+          ...shown,
+          html: withDataPictures(
+            htmlOfNote(whole, (url) => url),
+            at,
+          ),
+        }
+      }
+      const read = await recipeOfNote(app, whole, { visitor, signal })
+      if (!read.ok) return { ...shown, html: cleanHtml(htmlOfNote(whole, () => null)) }
+      const { ingredients, instructions } = read.draft
       return {
         ...shown,
-        html: withDataPictures(
-          htmlOfNote(whole, (url) => url),
-          at,
-        ),
+        picture: read.picture && (await previewImage(app, read.picture, signal)),
+        recipe: { ingredients: ingredients.map(({ line }) => line), steps: instructions.map(({ text }) => text) },
       }
-    }
-    const read = await recipeOfNote(app, whole, { visitor, signal })
-    if (!read.ok) return { ...shown, html: cleanHtml(htmlOfNote(whole, () => null)) }
-    const { ingredients, instructions } = read.draft
-    return {
-      ...shown,
-      picture: read.picture && (await previewImage(app, read.picture, signal)),
-      recipe: { ingredients: ingredients.map(({ line }) => line), steps: instructions.map(({ text }) => text) },
-    }
-  })
+    },
+    notesMessages.gone,
+  )
 
 const withText = (whole: Awaited<ReturnType<typeof readWholeNote>>, content: string) => ({
   ...whole,

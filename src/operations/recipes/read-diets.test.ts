@@ -26,7 +26,7 @@ test('chooses the drawings of older recipes', async () => {
   const id = await save('Pea Soup', '500 g peas')
   await app.db.execute(sql`update recipes set drawing = null`)
   await readDiets(app, 6)
-  expect((await findRecipe(app.db, id))?.drawing).toBe('soup')
+  expect((await findRecipe(app.db, id))?.drawing).toBe('soup#pea')
 })
 
 test('derives the diets of older recipes once, and again when the rules change', async () => {

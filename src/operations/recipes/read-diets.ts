@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { dietTagsOf } from '../../core/recipes/diets-of.ts'
-import { drawingOf } from '../../core/recipes/drawing/drawing-of.ts'
+import { drawnDishOf } from '../../core/recipes/drawing/drawing-of.ts'
 import { areDietsRead, rememberDietsRead, updateDiets } from '../../db/recipes/diets.ts'
 import type { App } from '../app/app.ts'
 
 /** Increase when the rules or word lists change, so that stored recipes are derived again. */
-const dietsEdition = 3
+const dietsEdition = 4
 
 const batchSize = 200
 /** Pauses four times as long as it works, so visitors come first. */
@@ -20,7 +20,7 @@ export async function readDiets(app: Pick<App, 'db' | 'log'>, edition = dietsEdi
       const start = performance.now()
       after = await updateDiets(app.db, after, batchSize, (recipe) => ({
         diets: dietTagsOf(recipe.ingredients),
-        drawing: drawingOf(recipe),
+        drawing: drawnDishOf(recipe),
       }))
       await pause((performance.now() - start) * restShare, undefined, { ref: false })
     }

@@ -1,5 +1,5 @@
 import { dietTagsOf } from '../../core/recipes/diets-of.ts'
-import { drawingOf } from '../../core/recipes/drawing/drawing-of.ts'
+import { drawnDishOf } from '../../core/recipes/drawing/drawing-of.ts'
 import { fitRecipe } from '../../core/recipes/fit-recipe.ts'
 import type { NewRecipe } from '../../core/recipes/recipe-form.ts'
 import { sourceKey } from '../../core/recipes/source-key.ts'
@@ -11,6 +11,6 @@ export function recipeColumns(given: NewRecipe) {
     ...recipe,
     sourceKey: recipe.sourceUrl ? sourceKey(recipe.sourceUrl) : null,
     diets: dietTagsOf(recipe.ingredients),
-    drawing: drawingOf(recipe),
+    drawing: drawnDishOf(recipe),
   }
 }

@@ -4,7 +4,7 @@ import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { listCategories } from '../../db/recipes/categories.ts'
 import { findRecipe } from '../../db/recipes/recipes.ts'
 import { findRedirect } from '../../db/seo/redirects.ts'
-import { changeCategory } from './rename-category.ts'
+import { changeCategory, listWithTwins, mergeCategories } from './rename-category.ts'
 import { saveRecipe } from './save-recipe.ts'
 
 const app = await createTestApp()
@@ -32,4 +32,26 @@ test('merges two categories in all recipes and redirects the address of the one 
 
 test('changes nothing for a category that no recipe has', async () => {
   expect(await changeCategory(app, 'starters', 'appetizer', admin)).toEqual({ ok: false, reason: 'unknown' })
+})
+
+test('suggests and merges categories that differ only in number', async () => {
+  await saved('Bread', 'loaf', 'snacks')
+  await saved('Buns', 'snacks')
+  expect((await listWithTwins(app)).twins).toEqual([
+    [
+      { name: 'snacks', count: 2 },
+      { name: 'snack', count: 1 },
+    ],
+  ])
+  expect(await mergeCategories(app, ['snack'], 'snacks', admin)).toBe(true)
+  expect((await listWithTwins(app)).twins).toEqual([])
+  expect(await findRedirect(app.db, '/categories/snack')).toBe('/categories/snacks')
+})
+
+test('merges nothing when one of the categories was renamed in the meantime', async () => {
+  await saved('Pie', 'pie', 'pies')
+  const former = await listWithTwins(app)
+  expect(await mergeCategories(app, ['pie', 'snack'], 'pies', admin)).toBe(false)
+  expect(await mergeCategories(app, ['pie'], 'tart', admin)).toBe(false)
+  expect(await listWithTwins(app)).toEqual(former)
 })

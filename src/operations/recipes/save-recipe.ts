@@ -26,12 +26,19 @@ interface Exists {
  * Saves a new recipe. After this returns an id, the recipe survives a crash. A picture that cannot be loaded does not
  * stop the save.
  */
-export const saveRecipe = (app: App, given: NewRecipe, actor: Actor = 'visitor') => insert(app, given, actor, 'submit')
+export const saveRecipe = (app: App, given: NewRecipe, actor: Actor = 'visitor', published = new Date()) =>
+  insert(app, given, actor, 'submit', published)
 
 /** Saves a cook's draft. Only its cook sees it, so it does not claim its source yet. */
-export const saveDraft = (app: App, given: NewRecipe, cook: SignedIn) => insert(app, given, cook, 'save')
+export const saveDraft = (app: App, given: NewRecipe, cook: SignedIn) => insert(app, given, cook, 'save', new Date())
 
-async function insert(app: App, given: NewRecipe, actor: Actor, event: RecipeEvent): Promise<SaveOutcome> {
+async function insert(
+  app: App,
+  given: NewRecipe,
+  actor: Actor,
+  event: RecipeEvent,
+  datePublished: Date,
+): Promise<SaveOutcome> {
   const created = await firstTransition(app, event, actor)
   const status = created.next
   const columns = recipeColumns(given)
@@ -46,7 +53,7 @@ async function insert(app: App, given: NewRecipe, actor: Actor, event: RecipeEve
     featured: columns.featured && mayFeature(actor),
     sourceKey: key,
     status,
-    datePublished: new Date(),
+    datePublished,
   }
   for (const id of await freeIds(app, columns.title)) {
     if (await addRecipe(app, { ...row, id }, created, actor))

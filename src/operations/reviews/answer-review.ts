@@ -2,13 +2,14 @@ import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import type { AnswerState } from '../../core/reviews/review.ts'
 import { lockReview, setAnswer } from '../../db/reviews/reviews.ts'
 import type { App } from '../app/app.ts'
+import { notifyOfReview } from '../moderation/send-to-moderation.ts'
 import { auditReview, isReviewedOf } from './write-review.ts'
 
 type AnswerOutcome = { kind: 'done'; state: AnswerState | null } | { kind: 'unknown' }
 
 /** Stores the one answer of the recipe's owner to a published review. Null removes it. */
 export async function answerReview(
-  app: Pick<App, 'db' | 'env'>,
+  app: App,
   owner: SignedIn,
   reviewId: number,
   text: string | null,
@@ -27,6 +28,7 @@ export async function answerReview(
     const action = text === null ? 'recipe-review.remove-answer' : 'recipe-review.answer'
     const { recipeId } = held.review
     await auditReview(tx, owner, { action, id: reviewId, recipeId, details: state ? { state } : {} })
+    if (state === 'waiting' && answerState !== 'waiting') await notifyOfReview({ ...app, db: tx }, reviewId)
     return { kind: 'done', state }
   })
 }

@@ -17,7 +17,7 @@ export type ReviewDecisionOutcome = 'done' | 'unknown' | 'changed' | 'reason-mis
 /**
  * Applies an editor's decision to a review, with its answer and reports: approving publishes what waits and closes the
  * reports. Rejecting takes the review down, or only an answer that waits at a published review. The reviewer gets a
- * mail when others see or no longer see the review.
+ * mail when others see or no longer see the review, and the recipe's owner when an answer is decided.
  */
 export async function decideReview(
   app: Pick<App, 'db' | 'jobs' | 'mail'>,
@@ -48,6 +48,8 @@ export async function decideReview(
     const decided = decision === 'approve' ? 'published' : 'rejected'
     if (app.mail && !isAboutAnswer && state !== decided)
       await app.jobs.enqueue(tx, 'mail-review-decision', { reviewId: id, state: decided })
+    if (app.mail && answerState === 'waiting' && (decision === 'approve' || isAboutAnswer))
+      await app.jobs.enqueue(tx, 'mail-answer-decision', { reviewId: id, state: decided })
     const { recipeId } = held.review
     await auditReview(tx, editor, { action: `recipe-review.${decision}`, id, recipeId, details })
     return 'done'

@@ -10,6 +10,7 @@ import {
   type StoredReview,
 } from '../../db/reviews/reviews.ts'
 import type { App } from '../app/app.ts'
+import { notifyOfReview } from '../moderation/send-to-moderation.ts'
 import { hashOf } from '../submissions/submission-token.ts'
 import { removeReview } from './delete-review.ts'
 import {
@@ -52,6 +53,7 @@ export async function confirmReview(app: App, token: string): Promise<ReviewStat
     const state = stateOfWritten(contentOf(held), { isReviewed, earlier: null })
     await setReviewState(tx, id, { state, reason: null })
     await auditReview(tx, 'link-holder', { action: 'recipe-review.confirm', id, recipeId, details: { state } })
+    if (state === 'waiting') await notifyOfReview({ ...app, db: tx }, id)
     return state
   })
 }

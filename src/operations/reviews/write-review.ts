@@ -17,6 +17,7 @@ import {
   updateReview,
 } from '../../db/reviews/reviews.ts'
 import type { App } from '../app/app.ts'
+import { notifyOfReview } from '../moderation/send-to-moderation.ts'
 import { reviewsSubmissions } from '../recipes/first-status.ts'
 
 export type WriteOutcome =
@@ -52,6 +53,7 @@ export async function writeReview(
     const id = await insertReview(tx, { recipeId, userId: cook.id, name: cook.name, email: null, state, ...content })
     if (id !== undefined) {
       await auditReview(tx, cook, { action: 'recipe-review.write', id, recipeId, details: { state } })
+      if (state === 'waiting') await notifyOfReview(inside, id)
       return { kind: 'done', id, state, isNew: true }
     }
     // Another tab was faster.
@@ -88,6 +90,7 @@ export async function changeReview(app: App, actor: Actor, id: number, content: 
   const state = before === 'unconfirmed' ? before : stateOfWritten(content, { isReviewed, earlier })
   await updateReview(app.db, id, content, state)
   await auditReview(app.db, actor, { action: 'recipe-review.edit', id, recipeId, details: { state } })
+  if (state === 'waiting' && before !== 'waiting') await notifyOfReview(app, id)
   return { kind: 'done', id, state, isNew: false }
 }
 

@@ -18,6 +18,11 @@ export async function readSiteKey<Name extends SiteService>(
   return row ? openSealed(app, service, row) : null
 }
 
+/** Returns whether the environment or the database has fields of a service, without decrypting them. */
+export async function hasSiteKey({ db, env }: Pick<App, 'db' | 'env'>, service: SiteService): Promise<boolean> {
+  return fromEnvironment[service](env) !== null || (await findSealedKey(db, service)) !== undefined
+}
+
 /** Decrypts a stored key. Returns null when SECRET_KEY has changed. The key must then be entered again. */
 export function openSealed<Name extends SiteService>(
   app: Pick<App, 'env' | 'log'>,

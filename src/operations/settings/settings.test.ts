@@ -33,9 +33,11 @@ test('uses default settings for a new site and ignores invalid rows', async () =
   expect(await readSettings(app.db)).toEqual({
     siteName: 'Marshmallow Kitchen',
     logo: null,
+    logoHasName: false,
     accent: null,
     facebookUrl: null,
     instagramUrl: null,
+    socialLinks: [],
     contactEmail: null,
     contactPhone: null,
     heroTitle: null,
@@ -43,7 +45,9 @@ test('uses default settings for a new site and ignores invalid rows', async () =
     heroPicture: null,
     aboutText: null,
     footerLinks: [],
+    hiddenParts: [],
     reviewRule: 'by-address',
+    signUp: 'everyone',
     importsAnHour: null,
     submissionsAnHour: null,
     messagesAnHour: null,
@@ -62,11 +66,15 @@ test('applies a change to every page and logs it', async () => {
   expect(await readSiteFace(app.db)).toEqual({
     name: 'Marshmallow Kitchen',
     logo: null,
+    logoHasName: false,
+    look: null,
     accent: null,
     facebookUrl: null,
     instagramUrl: null,
+    socialLinks: [],
     contactEmail: null,
     footerLinks: [],
+    hiddenParts: [],
   })
 })
 
@@ -95,6 +103,7 @@ test.each([
   ['contactPhone', 'call me'],
   ['heroTitle', 'x'.repeat(81)],
   ['footerLinks', 'Bad javascript:alert(1)'],
+  ['socialLinks', 'Bad javascript:alert(1)'],
 ])('refuses %s "%s"', (name, text) => {
   expect(SettingsForm.safeParse({ ...usual, [name]: text }).error?.issues[0]?.path).toEqual([name])
 })
@@ -125,6 +134,7 @@ test.each([
   [{ colours: 'own', accent: '#ffcc00' }, expect.stringMatching(/contrast of 1\.\d\d to 1\. At least 4\.5 is needed/)],
   [{ colours: 'own', accent: 'red;}body{' }, 'Choose a color, such as #a84f12'],
   [{ reviewRule: 'never' }, 'Choose one of the three'],
+  [{ signUp: 'friends' }, 'Choose one of the three'],
   [{ importsAnHour: '0' }, 'Enter a whole number from 1 to 100,000, or leave it empty'],
   [{ searchLanguages: ['english', 'german', 'french', 'italian', 'dutch'] }, 'Choose at most 4 languages'],
   [{ crawledPagesAnHour: '-1' }, 'Enter a whole number from 0 to 100,000, or leave it empty'],

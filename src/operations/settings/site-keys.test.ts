@@ -8,7 +8,7 @@ import { auditLog } from '../../db/schema/audit.ts'
 import { settings, siteKeys } from '../../db/schema/settings.ts'
 import { groceryPartners } from './grocery-partners.ts'
 import { listSiteKeys } from './list-site-keys.ts'
-import { readSiteKey } from './read-site-key.ts'
+import { hasSiteKey, readSiteKey } from './read-site-key.ts'
 import { removeSiteKey } from './remove-site-key.ts'
 import { saveSiteKey } from './save-site-key.ts'
 
@@ -62,12 +62,22 @@ test('ignores a stored key after SECRET_KEY changed', async () => {
   expect(await shown('notes', other)).toMatchObject({ source: 'site', masked: '••••1234' })
 })
 
+test('knows which keys exist without decrypting them', async () => {
+  const other = { ...app, env: { ...app.env, SECRET_KEY: 'quite another secret, as long as the first' } }
+  expect(await hasSiteKey(other, 'notes')).toBe(true)
+  expect(await hasSiteKey(other, 'chicory')).toBe(false)
+  expect(await hasSiteKey(ruled, 'instacart')).toBe(true)
+})
+
 test("uses the operator's number in links to grocery partners, and drops cached pages", async () => {
   expect(await groceryPartners(app)).toEqual({ instacart: '5883', chicory: null })
   const before = await app.db.select().from(settings).where(eq(settings.name, 'site-keys-changed'))
   await saveSiteKey(app, admin, 'instacart', { partnerId: '4711' })
   await saveSiteKey(app, admin, 'chicory', { publisherId: 'mallow' })
-  expect(await groceryPartners(app)).toEqual({ instacart: '4711', chicory: 'mallow' })
+  expect(await groceryPartners(app)).toEqual({
+    instacart: '4711',
+    chicory: { publisherId: 'mallow', script: 'https://www.chicoryapp.com/widget_v2/' },
+  })
   expect(await groceryPartners(ruled)).toMatchObject({ instacart: '77' })
   expect(await app.db.select().from(settings).where(eq(settings.name, 'site-keys-changed'))).not.toEqual(before)
 })

@@ -6,6 +6,12 @@ const operationsAnHour = 10_000
 
 export const tooManyChanges = 'You’ve changed shopping lists very often this hour. Try again later.'
 
+const newListsAnHour = 30
+
+/** Counts a list that a visitor begins on the site. Returns false if the visitor has reached the limit of the hour. */
+export const admitNewList = async ({ db }: Pick<App, 'db'>, visitor: string): Promise<boolean> =>
+  countUse(db, `list:${visitor}`, newListsAnHour, 3600)
+
 /** Counts operations on shopping lists. Returns false if the visitor has reached the limit of the hour. */
 export const admitListChanges = async (app: Pick<App, 'db'>, visitor: string, operations: number): Promise<boolean> =>
   operations === 0 || countUse(app.db, `list-changes:${visitor}`, operationsAnHour, 3600, operations)

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { ListForm } from '../../core/shopping/list-form.ts'
 import type { ListAction, ListLine } from '../../core/shopping/shopping-list.ts'
-import { recipesOf } from '../../core/shopping/show-list.ts'
+import { recipesAfterEdit, recipesOf } from '../../core/shopping/show-list.ts'
+import { foodsTyped } from '../../core/shopping/typed-lines.ts'
 import { findList, type ListAccess, readChanges } from '../../db/shopping/shopping-lists.ts'
 import type { App } from '../app/app.ts'
 import { admitListChanges, tooManyChanges } from './admit-changes.ts'
 import { changeList } from './change-list.ts'
+
+export const listProblems = {
+  full: 'The shopping list is full. Remove some items first.',
+  gone: 'This shopping list is no longer shared.',
+}
 
 /** Carries out a form of a browser without script. Returns the problem, if there is one. */
 export async function changeByForm(
@@ -19,16 +25,13 @@ export async function changeByForm(
   if (!action) return null
   const operations = [{ ...action, operation: randomUUID(), ageMs: 0 }]
   const outcome = await changeList(app, access, { operations, since: 0 })
-  if (outcome.ok) return null
-  return outcome.reason === 'full'
-    ? 'The shopping list is full. Remove some items first.'
-    : 'This shopping list is no longer shared.'
+  return outcome.ok ? null : listProblems[outcome.reason]
 }
 
 async function actionOf(app: App, access: ListAccess, form: ListForm): Promise<ListAction | null> {
   switch (form.intent) {
     case 'add':
-      return { kind: 'add', lines: [{ id: randomUUID(), line: form.line, recipes: [] }] }
+      return { kind: 'add', lines: foodsTyped(form.line).map((line) => ({ id: randomUUID(), line, recipes: [] })) }
     case 'tick':
     case 'untick':
       return { kind: 'tick', lines: form.lines, isTicked: form.intent === 'tick' }
@@ -36,7 +39,9 @@ async function actionOf(app: App, access: ListAccess, form: ListForm): Promise<L
       const [id, ...others] = form.lines
       const isEdited = (line: ListLine) => form.lines.includes(line.id)
       const recipes = recipesOf((await linesOfList(app, access)).filter(isEdited))
-      return id === undefined ? null : { kind: 'edit', id, line: form.line, recipes, others }
+      return id === undefined
+        ? null
+        : { kind: 'edit', id, line: form.line, recipes: recipesAfterEdit(form.line, recipes), others }
     }
     case 'remove':
       return { kind: 'remove', lines: form.lines, how: 'yes' }
@@ -49,6 +54,8 @@ async function actionOf(app: App, access: ListAccess, form: ListForm): Promise<L
     }
     case 'share':
     case 'stop-sharing':
+    case 'open':
+    case 'adopt':
       return null
   }
 }

@@ -1,6 +1,8 @@
 import { pictureProblems } from '../../core/pictures/picture-file.ts'
-import type { SubmissionErrors, SubmissionForm } from '../../core/recipes/submission-form.ts'
+import { choiceNamed } from '../../core/recipes/category-choices.ts'
+import { notInList, type SubmissionErrors, type SubmissionForm } from '../../core/recipes/submission-form.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { readCategoryChoices } from '../../db/recipes/category-choices.ts'
 import type { App } from '../app/app.ts'
 import { saveUnfinished, submitRecipe } from './submit-recipe.ts'
 
@@ -20,10 +22,20 @@ export const trapMessage = 'This looked like spam, so it was not saved. Please s
 const signedOutMessage = 'Drafts are saved in your account. Log in first. What you typed is still here.'
 
 /** Saves a submission or a draft. */
-export async function receiveSubmission(app: App, { form, user, isDraft }: Sent): Promise<SubmissionOutcome> {
+export async function receiveSubmission(app: App, { form: sent, user, isDraft }: Sent): Promise<SubmissionOutcome> {
   if (isDraft && !user) return { kind: 'refused', problem: signedOutMessage }
+  const category = await offeredName(app, sent.category)
+  if (category === undefined) return { kind: 'refused', errors: { category: notInList }, problem: null }
+  const form = { ...sent, category }
   const outcome =
     isDraft && user ? await saveUnfinished(app, form, user) : await submitRecipe(app, form, user ?? 'visitor')
   if (!outcome.ok) return { kind: 'refused', errors: { imageId: pictureProblems.gone }, problem: null }
   return { kind: isDraft ? 'put by' : 'sent', title: form.title, path: outcome.path }
+}
+
+/** Returns undefined if the site does not offer the category, for example since its owner merged it into another. */
+async function offeredName({ db }: App, category: string | null): Promise<string | null | undefined> {
+  if (category === null) return null
+  const { offered } = await readCategoryChoices(db)
+  return choiceNamed(offered, category)?.name
 }

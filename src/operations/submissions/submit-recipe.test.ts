@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
+import { inOneRateWindow } from '../../../tests/support/one-rate-window.ts'
 import type { NewRecipe } from '../../core/recipes/recipe-form.ts'
 import { checkSubmission, emptySubmission, recipeFromSubmission } from '../../core/recipes/submission-form.ts'
 import { countMyRecipes } from '../../db/recipes/my-recipes.ts'
@@ -13,6 +14,7 @@ import { reviewRecipe } from '../recipes/review-recipe.ts'
 import { saveDraft } from '../recipes/save-recipe.ts'
 import { admitSubmission } from './admit-submission.ts'
 import { followSubmission, withdrawSubmission } from './follow-submission.ts'
+import { receiveSubmission } from './receive-submission.ts'
 import { saveUnfinished, submitRecipe } from './submit-recipe.ts'
 
 const app = await createTestApp()
@@ -84,11 +86,16 @@ test('saves twenty recipes with the same title at the same moment', async () => 
   expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.id)).size).toBe(20)
 })
 
+let visitors = 0
+
 test.each([
   ['at home', app, 200],
   ['on a public site', publicApp, 30],
 ])('%s, an address submits a limited number an hour', async (name, here, most) => {
-  const admitted = await Promise.all(Array.from({ length: 250 }, () => admitSubmission(here, `visitor ${name}`)))
+  const admitted = await inOneRateWindow(3600, () => {
+    const visitor = `visitor ${name} ${(visitors += 1)}`
+    return Promise.all(Array.from({ length: 250 }, () => admitSubmission(here, visitor)))
+  })
   expect(admitted.filter(Boolean)).toHaveLength(most)
 })
 
@@ -129,4 +136,13 @@ test.each<Partial<NewRecipe>>([
   const typed = form({ title: 'Welsh Cakes', author: 'Gran' })
   const rich = await saveDraft(app, { ...recipeFromSubmission(typed), ...more }, user)
   expect(await saveUnfinished(app, typed, user)).not.toMatchObject({ id: rich.id })
+})
+
+test('takes only categories that the site offers, also by the label of older pages', async () => {
+  const send = (category: string) =>
+    receiveSubmission(app, { form: form({ title: `Dish of ${category}`, category }), user: null, isDraft: false })
+  expect(await send('poison')).toMatchObject({ kind: 'refused', errors: { category: 'Choose an item from the list' } })
+  expect(await send('Desserts')).toMatchObject({ kind: 'sent' })
+  const [newest] = await listNewest(app.db, 1)
+  expect(newest).toMatchObject({ title: 'Dish of Desserts', categories: ['dessert'] })
 })

@@ -1,14 +1,18 @@
+import { z } from 'zod'
 import { AffiliateForm } from '../../core/affiliates/affiliate-form.ts'
-import { ArticleForm, type ArticleKind } from '../../core/content/article-form.ts'
+import { ArticleForm, type ArticleKind, publishedOn } from '../../core/content/article-form.ts'
 import { FaqForm } from '../../core/content/faq-form.ts'
 import { emptyRecipeForm, RecipeForm, recipeFromForm } from '../../core/recipes/recipe-form.ts'
 import { slugify } from '../../core/recipes/slug.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { isWebAddress } from '../../core/text/web-address.ts'
+import { setPictureAddresses } from '../../db/content/article-edits.ts'
 import { linesFrom, type TemplateTable } from '../../core/templates/table-templates.ts'
 import { addAffiliate } from '../affiliates/add-affiliate.ts'
 import type { App } from '../app/app.ts'
 import { saveArticle } from '../content/save-article.ts'
 import { saveFaq } from '../content/save-faq.ts'
+import { fetchImage } from '../pictures/fetch-image.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -45,7 +49,12 @@ const adds: Record<TemplateTable, Add> = {
         imageUrl: 'image_url',
         sourceUrl: 'source_url',
       })
-    const saved = await saveRecipe(app, recipeFromForm(read.data), actor)
+    const day = typed['date_published'] ?? ''
+    const published = day === '' ? null : pastDay(day)
+    if (published === undefined)
+      return { ok: false, errors: { date_published: 'Enter a date that is not in the future' } }
+    const recipe = recipeFromForm(read.data)
+    const saved = await saveRecipe(app, recipe, actor, published ?? undefined)
     return saved.ok ? saved : { ok: false, errors: { source_url: 'This recipe already exists in your collection!' } }
   },
 
@@ -79,21 +88,46 @@ const adds: Record<TemplateTable, Add> = {
   },
 }
 
+/** Returns undefined for what is not a day, and for a day to come, which no list could show in its place. */
+function pastDay(written: string): Date | undefined {
+  const day = new Date(written)
+  return z.iso.date().safeParse(written).success && day <= new Date() ? day : undefined
+}
+
 /** Adds a row to a table that has a template. */
 export function addRow(app: App, actor: SignedIn, table: TemplateTable, typed: Texts): Promise<AddOutcome> {
   return adds[table](app, actor, typed)
 }
 
 async function addArticle(app: App, actor: SignedIn, kind: ArticleKind, typed: Texts): Promise<AddOutcome> {
-  const { author_name: authorName = '', ...texts } = typed
-  const read = ArticleForm.safeParse({ ...texts, authorName, when: 'now' })
+  const { author_name: authorName = '', author_avatar: avatar = '', image_url: cover = '', ...rest } = typed
+  const { date_published: day = '', ...texts } = rest
+  const read = ArticleForm.safeParse({ ...texts, authorName, ...(day ? publishedOn(day) : { when: 'now' }) })
   const nameOfSlug = kind === 'blog_posts' ? 'title' : 'slug'
-  if (!read.success) return refuse(read.error.issues, { slug: nameOfSlug })
-  const saved = await saveArticle(app, actor, kind, null, read.data)
+  if (!read.success) return refuse(read.error.issues, { slug: nameOfSlug, publishAt: 'date_published' })
+  const { title } = read.data
+  const image = await pictureAt(app, cover, title)
+  if (image?.ok === false) return { ok: false, errors: { image_url: image.problem } }
+  const portrait = await pictureAt(app, avatar, `Portrait of ${read.data.authorName}`)
+  if (portrait?.ok === false) return { ok: false, errors: { author_avatar: portrait.problem } }
+  const form = {
+    ...read.data,
+    ...(image && { imageId: image.picture.id, imageAlt: title }),
+    ...(portrait && { authorImageId: portrait.picture.id }),
+  }
+  const saved = await saveArticle(app, actor, kind, null, form)
+  if (saved.ok && (image || portrait))
+    await setPictureAddresses(app.db, saved.id, { imageUrl: cover || null, authorAvatar: avatar || null })
   if (saved.ok) return { ok: true }
   const problem =
     saved.reason === 'taken' ? `This address is taken. Try ${saved.suggestion} instead` : 'The row could not be added'
   return { ok: false, errors: { [nameOfSlug]: problem } }
+}
+
+async function pictureAt(app: App, address: string, alt: string) {
+  if (address === '') return null
+  if (!isWebAddress(address)) return { ok: false as const, problem: 'Enter the web address of a picture' }
+  return fetchImage(app, address, alt)
 }
 
 /** Names the problems by column. */

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
 import {
+  csvHeader,
   insertExample,
   jsonExample,
   linesFrom,
@@ -12,12 +14,17 @@ import {
   templateTables,
 } from '../../core/templates/table-templates.ts'
 import { findRecipe } from '../../db/recipes/recipes.ts'
+import { blogPosts } from '../../db/schema/content.ts'
 import { createTableSql, describeTable } from '../../db/templates/table-columns.ts'
 import { addRow } from './add-row.ts'
 import { createNotionTable } from './create-notion-table.ts'
 
 const asked: Array<{ initial_data_source: { properties: Record<string, unknown> } }> = []
+const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a84f12' } })
+  .png()
+  .toBuffer()
 const notes = createServer(async (request, response) => {
+  if (request.url?.endsWith('.png')) return void response.setHeader('content-type', 'image/png').end(picture)
   const chunks: Array<Buffer> = []
   for await (const chunk of request) chunks.push(chunk)
   asked.push(JSON.parse(Buffer.concat(chunks).toString()))
@@ -30,6 +37,7 @@ const app = await createTestApp({
   NOTION_API_KEY: 'ntn_1',
   NOTION_API_URL: `http://127.0.0.1:${(notes.address() as AddressInfo).port}`,
 })
+const pictures = app.env.NOTION_API_URL
 const { user: admin } = await createUser(app, 'admin')
 
 /** The example as typed into the form. */
@@ -38,7 +46,7 @@ function typedExample(table: (typeof templateTables)[number]): Record<string, st
     tableTemplates[table].fields.map(({ name, kind, example }) => [
       name,
       // Not fetched in this test.
-      name === 'image_url'
+      name === 'image_url' || name === 'author_avatar'
         ? ''
         : Array.isArray(example)
           ? example.join(kind === 'list' ? ', ' : '\n')
@@ -83,7 +91,49 @@ test("accepts a recipe's lists as JSON, as texts or with amounts", async () => {
   expect((await findRecipe(app.db, 'other-soup'))?.ingredients.map(({ line }) => line)).toEqual(['3 leeks'])
 })
 
+test('publishes a recipe on the given day, and states no difficulty unless one is chosen', async () => {
+  const typed = { title: 'Old soup', ingredients: '1 leek', instructions: 'Cook it.', difficulty: '', featured: '' }
+  expect(await addRow(app, admin, 'recipes', { ...typed, date_published: '2020-02-29' })).toMatchObject({ ok: true })
+  expect(await findRecipe(app.db, 'old-soup')).toMatchObject({
+    difficulty: null,
+    datePublished: '2020-02-29T00:00:00.000Z',
+  })
+})
+
+test('publishes a post on the given day, with the pictures at its addresses', async () => {
+  const addresses = { image_url: `${pictures}/soups.png`, author_avatar: `${pictures}/ann.png` }
+  const typed = { ...typedExample('blog_posts'), title: 'Old soups', date_published: '2020-02-29', ...addresses }
+  expect(await addRow(app, admin, 'blog_posts', typed)).toMatchObject({ ok: true })
+  const [post] = await app.db.select().from(blogPosts).where(eq(blogPosts.id, 'old-soups'))
+  expect(post).toMatchObject({
+    status: 'published',
+    datePublished: new Date('2020-02-29'),
+    imageId: expect.any(String),
+    imageUrl: addresses.image_url,
+    authorImageId: expect.any(String),
+    authorAvatar: addresses.author_avatar,
+  })
+})
+
+test('names each column of a post in its SQL, CSV header and JSON example', () => {
+  const named = [
+    'title',
+    'excerpt',
+    'content',
+    'image_url',
+    'category',
+    'date_published',
+    'author_name',
+    'author_avatar',
+  ]
+  expect(csvHeader('blog_posts').split(',')).toEqual(named)
+  expect(Object.keys(JSON.parse(jsonExample('blog_posts')))).toEqual(named)
+  for (const name of named) expect(insertExample('blog_posts')).toContain(name)
+})
+
 test.each([
+  ['recipes', { date_published: '2999-01-01' }, { date_published: 'Enter a date that is not in the future' }],
+  ['recipes', { date_published: '2026-02-30' }, { date_published: 'Enter a date that is not in the future' }],
   ['recipes', { title: '', prep_time: 'long' }, { title: 'Give the recipe a title', prep_time: expect.any(String) }],
   ['recipes', {}, { source_url: 'This recipe already exists in your collection!' }],
   [
@@ -92,6 +142,9 @@ test.each([
     { link_url: expect.stringContaining('a web address that starts') },
   ],
   ['blog_posts', {}, { title: expect.stringContaining('five-soups-for-a-week-2 instead') }],
+  ['blog_posts', { image_url: 'soups' }, { image_url: 'Enter the web address of a picture' }],
+  ['blog_posts', { date_published: '2026-02-30' }, { date_published: 'Enter the day and time' }],
+  ['blog_posts', { author_avatar: 'Ann' }, { author_avatar: 'Enter the web address of a picture' }],
   ['knowledge_base_articles', { slug: 'A b' }, { slug: expect.stringContaining('how-to-toast') }],
   ['faqs', { question: ' ' }, { question: 'Enter the question' }],
 ] as const)('reports errors of %s with %j at their columns', async (table, changes, errors) => {

@@ -7,7 +7,10 @@ interface CachedPage extends Page {
 }
 
 /** Pages that look the same to every visitor. Their loaders use no data about the visitor. */
-export const cachedPages = pages.filter((page): page is CachedPage => page.cache !== 'never')
+export const cachedPages = pages
+  .filter((page): page is CachedPage => page.cache !== 'never')
+  // The footer of every page links categories.
+  .map((page) => ({ ...page, cache: [...page.cache, 'recipe_categories' as const] }))
 
 /** Returns the page of a data request. React Router requests a page's data at the page's path plus `.data`. */
 const pagePathOf = (pathname: string) => pathname.replace(/\/_root\.data$|\/_\.data$/, '/').replace(/\.data$/, '')

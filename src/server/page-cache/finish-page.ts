@@ -32,7 +32,7 @@ interface Finishing {
 
 /** Returns undefined for an error or a private answer, because not everyone may see it. */
 export async function finishPage(
-  { status, headers: given, body: rendered, ads }: RenderedPage,
+  { status, headers: given, body: rendered, ads, chicory }: RenderedPage,
   { encoding, nonce, shows, hsts }: Finishing,
 ): Promise<FinishedPage | undefined> {
   const lifetimeMs = lifetimesMs[status]
@@ -45,14 +45,11 @@ export async function finishPage(
   if (html.includes(nonce)) return undefined
   const whole = Buffer.from(html)
   const body = await encode(whole, encoding, 'cached')
-  const etag = `"${createHash('sha256').update(whole).digest('base64url').slice(0, 24)}-${encoding}"`
+  const policy = contentSecurityPolicy(hashes, { chicory })
+  // A browser that has the page must also get another policy.
+  const etag = `"${createHash('sha256').update(whole).update(policy).digest('base64url').slice(0, 24)}-${encoding}"`
   const own = [...given].filter(([name]) => !setHere.has(name))
-  const unchanged = [
-    ...forOthers,
-    ['ETag', etag],
-    ['Content-Security-Policy', contentSecurityPolicy(hashes)],
-    ...fixedSecurityHeaders(hsts),
-  ]
+  const unchanged = [...forOthers, ['ETag', etag], ['Content-Security-Policy', policy], ...fixedSecurityHeaders(hsts)]
   const headers = (
     [
       ...own,

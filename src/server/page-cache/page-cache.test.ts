@@ -10,13 +10,17 @@ const wanted: WantedPage = {
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
 
 /** Creates a cache whose pages a test renders one by one. */
-function openCache(htmlFor: (nth: number, nonce: string) => string = (nth) => `<p>Rendered ${nth}</p>`) {
+function openCache(
+  htmlFor: (nth: number, nonce: string) => string = (nth) => `<p>Rendered ${nth}</p>`,
+  chicoryFor: (nth: number) => string | undefined = () => undefined,
+) {
   const renders: Array<PromiseWithResolvers<void>> = []
   const cache = createPageCache({
     async render(_request, { nonce }) {
       const nth = renders.push(Promise.withResolvers<void>())
       await renders[nth - 1]?.promise
-      return { status: 200, headers: new Headers(htmlHeaders), body: Buffer.from(htmlFor(nth, nonce)), ads: [] }
+      const body = Buffer.from(htmlFor(nth, nonce))
+      return { status: 200, headers: new Headers(htmlHeaders), body, ads: [], chicory: chicoryFor(nth) }
     },
     maxBytes: 1_000_000,
     hsts: null,
@@ -131,4 +135,25 @@ test('does not cache a page that shows its nonce outside of a script', async () 
   finish(1)
   expect(await page).toBeUndefined()
   expect(cached()).toBeUndefined()
+})
+
+const policyOf = (page: { headers: ReadonlyArray<string> } | undefined) =>
+  page?.headers[page.headers.indexOf('Content-Security-Policy') + 1]
+
+test('sends a browser the page again when only its policy has changed', async () => {
+  const server = 'https://www.chicoryapp.com'
+  const { cache, finish } = openCache(
+    () => '<p>The same</p>',
+    (nth) => (nth === 1 ? undefined : server),
+  )
+  const before = cache.obtain(wanted)
+  finish(1)
+  const first = await before
+  cache.forgetAll()
+  const after = cache.obtain(wanted)
+  finish(2)
+  const second = await after
+  expect(policyOf(first)).not.toContain(server)
+  expect(policyOf(second)).toContain(`${server}/widget_v2/`)
+  expect(second?.etag).not.toBe(first?.etag)
 })

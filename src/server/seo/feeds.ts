@@ -64,8 +64,8 @@ export function feeds(app: App) {
     })
     .get('/chefs/:id/feed.xml', async (context) => {
       const id = context.req.param('id')
-      const name = await findChefName(db, id)
-      if (name === undefined) return context.text('There is no such chef', 404)
+      const [name, { hiddenParts }] = await Promise.all([findChefName(db, id), readSettings(db)])
+      if (name === undefined || hiddenParts.includes('community')) return context.text('There is no such chef', 404)
       return answerFeed(app, context, {
         path: `/chefs/${encodeURIComponent(id)}`,
         title: `${name} Recipes`,

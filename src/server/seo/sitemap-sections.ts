@@ -1,4 +1,5 @@
 import { categoryPath } from '../../core/recipes/category.ts'
+import type { SitePart } from '../../core/settings/site-parts.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { findTally } from '../../db/recipes/recipe-tallies.ts'
 import {
@@ -12,6 +13,7 @@ import {
   type SitemapRow,
   streamRecipeRows,
 } from '../../db/seo/sitemap.ts'
+import { readSettings } from '../../db/settings/settings.ts'
 import { pages } from '../../web/app/pages.ts'
 
 interface Stretch {
@@ -31,24 +33,35 @@ interface SitemapPage {
   updated: Date | null
 }
 
-/** Listed pages without a parameter in their path, and their listed views. */
-const singlePages = pages
-  .filter(({ crawlers }) => crawlers === 'listed')
-  .flatMap(({ path, listedViews = [] }) => {
-    const address = `/${path.replace(/\/:\w+\?$/, '')}`
-    return [address, ...listedViews.map((view) => `${address}?${view}`)]
-  })
+/** Lists pages without a parameter in their path, and their listed views, except in parts that the owner hides. */
+async function singlePages(db: Db): Promise<Array<string>> {
+  const { hiddenParts } = await readSettings(db)
+  const isShown = ({ part }: { part?: SitePart }) => part === undefined || !hiddenParts.includes(part)
+  return pages
+    .filter((page) => page.crawlers === 'listed' && isShown(page))
+    .flatMap(({ path, listedViews = [] }) => {
+      const address = `/${path.replace(/\/:\w+\?$/, '')}`
+      return [address, ...listedViews.filter(isShown).map(({ query }) => `${address}?${query}`)]
+    })
+}
+
+const hasChefPages = async (db: Db) => !(await readSettings(db)).hiddenParts.includes('community')
 
 export const sitemapSections: ReadonlyArray<SitemapSection> = [
   {
     name: 'pages',
-    count: async () => singlePages.length,
-    async *rows() {
-      yield singlePages.map((path) => ({ path, updated: null }))
+    count: async (db) => (await singlePages(db)).length,
+    async *rows(db) {
+      yield (await singlePages(db)).map((path) => ({ path, updated: null }))
     },
   },
   section('categories', (db) => countTallied(db, 'category'), listCategoryRows, categoryPath),
-  section('chefs', (db) => countTallied(db, 'chef'), listChefRows, below('/chefs/')),
+  section(
+    'chefs',
+    async (db) => ((await hasChefPages(db)) ? countTallied(db, 'chef') : 0),
+    async (db, stretch) => ((await hasChefPages(db)) ? listChefRows(db, stretch) : []),
+    below('/chefs/'),
+  ),
   section('posts', countPosts, listPostRows, below('/blog/')),
   section('articles', countArticles, listArticleRows, below('/kb/')),
   {

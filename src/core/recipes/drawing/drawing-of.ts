@@ -4,7 +4,8 @@ import { vegetables } from '../../ingredients/foods/vegetables.ts'
 import { foldFood, wordsOf } from '../../ingredients/foods/words.ts'
 import { readNames, type NameIndex } from './name-index.ts'
 import { dishNames, foodNamesElsewhere } from './dish-names.ts'
-import type { Drawing } from './drawing.ts'
+import type { Drawing, DrawnDish } from './drawing.ts'
+import { variantOf } from './variant-of.ts'
 
 interface Described {
   title: string
@@ -52,6 +53,13 @@ const byCategory: Readonly<Record<string, Drawing>> = {
 
 /** The ingredients that may name the main food, counted from the top. */
 const firstIngredients = 4
+
+/** Chooses the drawing for a recipe, and its variant if the title says what color the dish has. */
+export function drawnDishOf(recipe: Described): DrawnDish {
+  const drawing = drawingOf(recipe)
+  const variant = variantOf(drawing, recipe.title)
+  return variant === undefined ? drawing : `${drawing}#${variant}`
+}
 
 /** Chooses the drawing for a recipe: by what its title calls the dish, its categories, or its main food. */
 export function drawingOf({ title, categories, ingredients }: Described): Drawing {

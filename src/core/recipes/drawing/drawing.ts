@@ -42,4 +42,8 @@ export const drawings = [
 ] as const
 export type Drawing = (typeof drawings)[number]
 
-export const isDrawing = (value: unknown): value is Drawing => drawings.some((name) => name === value)
+/** The name of a drawing. After `#` may follow its variant: a target in the file that changes its colors. */
+export type DrawnDish = Drawing | `${Drawing}#${string}`
+
+export const isDrawnDish = (value: unknown): value is DrawnDish =>
+  typeof value === 'string' && drawings.some((name) => name === value.replace(/#[a-z]+$/, ''))

@@ -1,6 +1,7 @@
+import type { Amount } from '../../ingredients/ingredient.ts'
 import type { LineName } from './line-names.ts'
 import { wordStem } from './word-stem.ts'
-import { type Line, type Mention, rankOrder } from './step-mentions.ts'
+import { type Line, type Mention, type Rank, rankOrder } from './step-mentions.ts'
 
 interface Kitchen {
   /** The lines that earlier steps used. */
@@ -19,8 +20,8 @@ export function chooseLines(
 ): Array<number> {
   const clear = mentions.map(bestOf).flatMap(({ lines }) => (lines.length === 1 ? lines : []))
   const group = isSectionBegun || clear.length === 0 || clear.some((line) => line.group === section) ? section : null
-  const best = mentions.map((mention) => bestOf(inSection(mention, group)))
   const groupHere = group ?? mostCommonGroup(clear)
+  const best = mentions.map((mention) => bestOf(inSection(mention, group ?? onlyGroup(mentions))))
   const chosen = new Set<number>()
   for (const mention of best)
     for (const place of pick(mention, { used, later, chosen, group: groupHere })) chosen.add(place)
@@ -55,6 +56,18 @@ function inSection(mention: Mention, section: string | null): Mention {
   return section === null || own.length === 0 ? mention : { ...mention, candidates: own }
 }
 
+/** The part of the dish that all foods are from that only one part has. */
+function onlyGroup(mentions: ReadonlyArray<Mention>): string | null {
+  const groups = mentions.flatMap(({ candidates }) => {
+    const own = new Set(candidates.flatMap(({ line, rank }) => (isNamed(rank) ? [line.group] : [])))
+    return own.size === 1 ? [...own] : []
+  })
+  const [first = null] = groups
+  return groups.every((group) => group === first) ? first : null
+}
+
+const isNamed = (rank: Rank) => rankOrder[rank] <= rankOrder['short-name']
+
 const waterStem = wordStem('water')
 const noGroup = ''
 
@@ -76,7 +89,8 @@ const placesOf = (lines: ReadonlyArray<Line>) => lines.map(({ place }) => place)
 
 function pick({ mention, lines, isFamily }: Choice, { used, later, chosen, group }: Around): Array<number> {
   // Water that comes later is from the tap.
-  if (mention.stems.includes(waterStem)) return placesOf(lines.filter(({ place }) => !used.has(place)).slice(0, 1))
+  if (mention.stems.includes(waterStem))
+    return placesOf(lines.filter(({ place, measures }) => measures.length === 0 || !used.has(place)).slice(0, 1))
   if ((lines.length <= 1 && !isFamily) || mention.isPlural) return placesOf(lines)
   const here = lines.filter((line) => (line.group ?? noGroup) === group)
   const near = here.length > 0 ? here : lines
@@ -85,6 +99,12 @@ function pick({ mention, lines, isFamily }: Choice, { used, later, chosen, group
   if (!areSameFood(near, names)) return placesOf(near)
   const byAmount = near.filter((line) => isAmountOf(line, mention))
   if (byAmount.length === 1) return placesOf(byAmount)
+  // "The melted butter" is what an earlier step melted.
+  const before = mention.isTreated && mention.amounts.length === 0 ? near.filter(({ place }) => used.has(place)) : []
+  if (before.length > 0) return placesOf(before.slice(-1))
+  const enough = near.filter((line) => isEnoughFor(line, mention))
+  if (enough.length === 1 && near.every((line) => line === enough[0] || line.measures.length === 0))
+    return placesOf(enough)
   // "The butter" again in one step is the same butter, unless an amount of its own stands before it.
   const again = near.filter(({ place }) => chosen.has(place))
   if (again.length > 0 && mention.amounts.length === 0) return placesOf(again)
@@ -124,6 +144,21 @@ function isAmountOf({ measures }: Line, { amounts }: Mention): boolean {
   )
 }
 
+const mostOf = (amount: Amount) => (amount.kind === 'exact' ? amount.value : amount.max)
+
+/** "2 tablespoons oil" are of the 5 tablespoons of the list rather than of the oil without an amount. */
+function isEnoughFor({ measures }: Line, { amounts }: Mention): boolean {
+  return amounts.some((amount) =>
+    measures.some((measure) => measure.unit === amount.unit && mostOf(measure) >= mostOf(amount)),
+  )
+}
+
+const colorStems = new Set(
+  'red green yellow orange white black rot rote grün grüne gelb gelbe rouge vert jaune rojo verde amarillo rosso giallo'
+    .split(' ')
+    .map(wordStem),
+)
+
 /** "Butter" and "melted butter" are one food, "yellow onion" and "red onion" beside each other are two. */
 function areSameFood(lines: ReadonlyArray<Line>, names: ReadonlyMap<number, LineName>): boolean {
   const wordsOf = (line: Line, part: 'words' | 'identity') =>
@@ -131,6 +166,9 @@ function areSameFood(lines: ReadonlyArray<Line>, names: ReadonlyMap<number, Line
   const foodsOf = (line: Line) => [...(names.get(line.place)?.foods ?? [])].map(({ name }) => name).join('|')
   const [first] = lines
   if (first === undefined) return true
+  // "Paprika" means the red, the green and the yellow one.
+  const colors = lines.map(({ said }) => [...said].find((stem) => colorStems.has(stem)))
+  if (!colors.includes(undefined) && new Set(colors).size === lines.length) return false
   const isOne = lines.every(
     (line) =>
       wordsOf(line, 'identity') === wordsOf(first, 'identity') ||

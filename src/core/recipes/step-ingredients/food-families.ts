@@ -70,3 +70,15 @@ export function isInFamily(food: Food, family: string): boolean {
   if (family === 'spice') return spices.has(food.name)
   return food.family.includes(family)
 }
+
+/** Families whose members a list may call by the family: "4 eggs" for the whites, "cheese" for the cheddar. */
+const generalNames = new Set(['cheese', 'pasta', 'noodle', 'stock', 'wine', 'mushroom'])
+const madeFrom: Readonly<Record<string, string>> = {
+  'egg yolk': 'egg',
+  'egg white': 'egg',
+  'brown butter': 'butter',
+}
+
+/** Returns whether a list may name a food of a step by its general name, or by what the food was made from. */
+export const isGeneralFor = (listed: Food, food: Food): boolean =>
+  madeFrom[food.name] === listed.name || (generalNames.has(listed.name) && food.family.includes(listed.name))

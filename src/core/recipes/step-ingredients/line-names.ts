@@ -65,7 +65,8 @@ const amountBefore =
 const heading = /^[^\p{Ll}:]{4,}$|:\s*$/u
 /** "Coconut sugar *see notes", "flour. You can also use cake flour.", "bacon cut into strips". */
 const note = /(?<=\p{L}) *(?:\*|\. (?=\p{Lu}\p{Ll}+ )| cut in(?:to)? ).*$/su
-const participle = /^ge\p{L}+(?:t|en)$/iu
+/** Dutch "gehakt" is minced meat. */
+const participle = /^(?!gehakt$)ge\p{L}+(?:t|en)$/iu
 /** "Optional: grated parmesan", "For serving: rice", "bone in, skin on chicken". */
 const remarkBefore =
   /^(?:optional|(?:for |to )?(?:serving|serve|garnish|topping)): *|(?<!\p{L})(?:bone|skin)[ -](?:in|on),? +/giu

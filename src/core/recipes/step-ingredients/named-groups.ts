@@ -11,13 +11,13 @@ interface Kitchen {
   named: ReadonlyArray<number>
 }
 
-const things = String.raw`(?:ingredients?|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten|components|componenti)`
+const things = String.raw`(?:ingredients?|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten|components|componenti|suroviny|ingredienc(?:e|ie)|sastojk[ei]|sastojci|składniki|ingrediens(?:er|erne|erna)?)`
 const rest = new RegExp(
   String.raw`(?<!\p{L})(?:remaining|rest of(?: the)?|all (?:the )?other|restlichen?|übrigen|reste des|resto de(?: los)?|demás|restanti|overige)\s+(?:\p{L}+ )?${things}(?!\p{L})`,
   'iu',
 )
 const every = new RegExp(
-  String.raw`(?<!\p{L})(?:all(?: of)?(?: the)?(?: above)?|alle|tous les|todos los|tutti gli|everything|the|die)\s+${things}(?!\p{L})(?: (?:for|of) (?:the )?(\p{L}+))?`,
+  String.raw`(?<!\p{L})(?:all(?: of)?(?: the)?(?: above)?|alle|tous les|todos los|tutti gli|todos os|všetky|všechny|sve|wszystkie|alla|everything|the|die)\s+${things}(?!\p{L})(?: (?:for|of) (?:the )?(\p{L}+))?`,
   'iu',
 )
 const named = new RegExp(
@@ -60,10 +60,13 @@ export function groupsNamed(
   // "Blend the ingredients" after the step that named them means the same ones.
   if (chosen.filter(({ place }) => later.has(place)).length > chosen.length / 2) return []
   const excepted = except.exec(text)?.[0] ?? ''
-  if (chosen.some(({ place }) => used.has(place))) return []
+  const told = chosen.filter(({ place }) => used.has(place))
+  // "Dice the pickles. Mix all ingredients."
+  const isAll = /^(?:all|alle)/i.test(whole)
+  if (isAll ? told.length > chosen.length / 3 : told.length > 0) return []
   if (excepted !== '') return chosen.filter(({ place }) => !own.includes(place)).map(({ place }) => place)
   const isWithin = section !== null || own.every((place) => chosen.some((line) => line.place === place))
-  return own.length > 0 && !(isWithin && /^(?:all|alle)/i.test(whole)) ? [] : chosen.map(({ place }) => place)
+  return own.length > 0 && !(isWithin && isAll) ? [] : chosen.map(({ place }) => place)
 }
 
 /** "Stir in the taco seasoning" means the lines below that heading, if no step is about them. */

@@ -64,6 +64,17 @@ test.each([
   [['¼ cup flour', 'extra flour, for dusting'], 'Whisk ¼ cup flour with milk.', [0]],
   [['2 cups coconut', '1 cup pecans'], 'Make the coconut pecan frosting.', []],
   [['FOR THE CUSTARD', '2 eggs'], 'Beat the eggs for the custard.', [1]],
+  [['4 eggs', '1 tbsp sugar'], 'Separate yolks and whites. Beat the egg whites with the sugar.', [0, 1]],
+  [['8 oz shredded cheese', '1 lb pasta'], 'Boil the penne. Top with the cheddar.', [0, 1]],
+  [['1 cup cream', '2 cups spinach', '1 lb beef'], 'To make the creamy spinach meatballs, shape the beef.', [2]],
+  [['1 cup sugar', '1 tsp salt'], 'Mix the sugar and salt together in a bowl.', [0, 1]],
+  [['2 cups water', '1 lb potatoes'], 'Cook the potatoes in a pot of boiling water.', [1]],
+  [['2 pickles', '½ cup mayonnaise', '1 tsp mustard', '1 pinch salt'], 'Mix all of the ingredients.', [0, 1, 2, 3]],
+  [['2 red peppers', '1 tsp salt', '2 green peppers'], 'Dice the peppers.', [0, 2]],
+  [['2 cups low fat cheddar cheese'], 'Sprinkle grated cheese on top.', [0]],
+  [['4 lbs chicken parts', '1 cup grapes seedless'], 'Mix the chicken and the grapes.', [0, 1]],
+  [['Final Dough', '400 g flour', '8 g salt'], 'Cover the dough. Dust with flour.', [1]],
+  [['8 oz cheddar', '1 lb macaroni'], 'Serve the mac and cheese with a salad.', []],
   [['Taco seasoning | 1 tsp cumin', 'Taco seasoning | 1 tsp chili', '1 lb beef'], 'Add the taco seasoning.', [0, 1]],
 ])('of %s, "%s" uses the right ones', (lines, step, places) => {
   expect(usesOf(lines, [step])).toEqual([places])
@@ -79,12 +90,37 @@ test('tells two lines of one food apart by their part of the dish, their amount 
   expect(usesOf(sugars, ['Beat in 3 tablespoons sugar.', 'Sprinkle with the remaining sugar.'])[0]).toEqual([1])
 })
 
+test('knows the food that an earlier step treated, and what an amount is of', () => {
+  const lines = ['125 g butter', '100 g flour', '50 g butter, cubed', '5 tbsp oil', 'oil']
+  const steps = ['Melt the butter.', 'Stir the flour into the melted butter.', 'Add the butter.']
+  expect(usesOf(lines, steps)).toEqual([[0], [0, 1], [2]])
+  expect(usesOf(lines, ['Heat 2 tbsp oil.', 'Heat 2 tbsp oil.', 'Serve with oil.'])).toEqual([[3], [3], [4]])
+})
+
+test('takes a food from the part of the dish that the others are from', () => {
+  const lines = ['Cake | 1 cup white sugar', 'Cake | 2 eggs', 'Sauce | 90 g sugar', 'Sauce | 1 cup cream']
+  expect(usesOf(lines, ['Beat the eggs and the sugar.', 'Heat the cream and the sugar.'])).toEqual([
+    [0, 1],
+    [2, 3],
+  ])
+})
+
+test.each([
+  [['75 g smør', '600 g hvedemel', '2 dl mælk'], 'Smelt smørret, og rør mælken og hvedemelet i.', [0, 1, 2]],
+  [['0,5 krastavca', '2 rotkvice'], 'Narežite krastavac i rotkvice na tanke ploške.', [0, 1]],
+  [['500 ml mlieko', '10 PL múka'], 'Všetky suroviny dáme do misky.', [0, 1]],
+  [['500 g brambor', '1 cibule'], 'Brambory oloupejte a cibuli nakrájejte.', [0, 1]],
+])('reads languages with many endings: %s', (lines, step, places) => {
+  expect(usesOf(lines, [step])).toEqual([places])
+})
+
 test.each([
   [
     ['250 g Mehl', '2 Zwiebeln', '3 EL Sonnenblumenöl'],
     'Die Zwiebel in Öl anbraten und mit Mehl bestäuben.',
     [0, 1, 2],
   ],
+  [['2 Zwiebeln', '2 Paprika', '2 EL Öl'], 'Zwiebelstreifen und Paprikastücke anbraten.', [0, 1]],
   [['200 g de farine de blé', '1 oignon', 'sel'], 'Ajoutez la farine et l’oignon, puis salez.', [0, 1, 2]],
   [['1 pimiento rojo', '2 dientes de ajo', 'aceite de oliva'], 'Sofríe el ajo y el pimiento en aceite.', [0, 1, 2]],
   [['300 g di farina', '2 uova', '1 l di latte'], 'Unite la farina, le uova e il latte.', [0, 1, 2]],

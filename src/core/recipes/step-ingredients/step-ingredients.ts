@@ -1,10 +1,13 @@
 import type { Ingredient } from '../../ingredients/ingredient.ts'
+import { withFormsOf } from './inflected.ts'
 import { groupsNamed } from './named-groups.ts'
 import { namesOfLine, withJuiceLast } from './line-names.ts'
 import { type Line, type Mention, mentionsIn } from './step-mentions.ts'
 import { chooseLines } from './choose-lines.ts'
 import { seasonings } from './seasonings.ts'
-import { isOwnProduct, sectionNamed } from './sections.ts'
+import { isOwnProduct, sectionNamed, stemsOf } from './sections.ts'
+
+type Written = Pick<Ingredient, 'amount' | 'name'>
 
 interface Step {
   text: string
@@ -17,19 +20,23 @@ export function ingredientsOfSteps(
   ingredients: ReadonlyArray<Pick<Ingredient, 'amount' | 'name' | 'group' | 'measures'>>,
   steps: ReadonlyArray<Step>,
 ): Array<Array<number>> {
-  const isHeadFirst = isRomance(steps)
+  const { isRomance: isHeadFirst, isOther } = languageOf(steps)
+  const inform = isOther
+    ? withFormsOf(ingredients.map(({ amount, name }) => `${amount} ${name}`))
+    : (text: string) => text
   const lines: Array<Line> = ingredients.map((ingredient, place) => ({
     place,
     group: ingredient.group,
     measures: ingredient.measures,
-    names: namesOfLine(ingredient, isHeadFirst),
+    names: isHeadingLine(ingredient, ingredients) ? [] : namesOfLine(ingredient, isHeadFirst),
     isExtra: extra.test(ingredient.name),
+    said: new Set(stemsOf(`${ingredient.amount} ${ingredient.name}`)),
   }))
   let left = Math.min(longestRecipe, Math.floor(mostCompared / Math.max(1, lines.length)))
   const read = steps.map(({ text, group }) => {
     const own = text.slice(0, Math.min(longestStep, left))
     left -= own.length
-    return readStep(own, group, lines, isHeadFirst)
+    return readStep(inform(own), group, lines, isHeadFirst)
   })
   const lastNamed = new Map(
     read.flatMap(({ mentions }, step) => mentions.flatMap(placesNamed).map((place) => [place, step] as const)),
@@ -59,6 +66,16 @@ function readStep(written: string, group: string | null, lines: ReadonlyArray<Li
     : { text, begun, mentions: mentionsIn(withoutLabel(text), lines, isHeadFirst) }
 }
 
+/** "Final Dough", "To brush on the dough": headings among lines, of which the others have amounts. */
+function isHeadingLine({ amount, name }: Written, all: ReadonlyArray<Written>): boolean {
+  if (amount !== '' || !(ofPart.test(name) || forPart.test(name))) return false
+  return all.filter((line) => line.amount !== '').length > all.length / 2
+}
+
+const ofPart =
+  /^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)* (?:Dough|Version|Filling|Frosting|Glaze|Icing|Topping|Batter|Starter|Layer)$/u
+const forPart = /^(?:to|for) \p{L}+ (?:over|into|onto|on|in|with) the /iu
+
 const extra = /^(?:extra|additional|more) |for dusting/i
 
 /** The line that words mean without doubt. */
@@ -78,6 +95,9 @@ function isHeading(text: string): boolean {
 const withWordsApart = (text: string) =>
   text
     .replaceAll(' & ', ' and ')
+    .replace(/(?<!\p{L})mac(?:aroni)? (?:and|n|['’‘]n['’‘]) cheese/giu, 'dish')
+    .replace(/(?<=(?:yolks and|foamed|beaten|whipped|stiff|the) )whites(?!\p{L})/giu, 'egg whites')
+    .replace(/(?<!\p{L})(jaunes|blancs)(?= (?:en|et|avec|des|dans)(?!\p{L})|[.,;:)]|$)/giu, "$1 d'œufs")
     .replace(/(?<=cuill?[eè]res?|c\.) à (?:soupe|café|thé)(?!\p{L})/giu, '')
     .replace(/(?<=\p{L})\/(?=\p{L})|(?<=\p{L})-(?=\p{L}+ mix(?:ture)?(?!\p{L}))/gu, ' and ')
 
@@ -96,11 +116,19 @@ const mostCompared = 1_000_000
 const romance = /(?<!\p{L})(?:la|les|el|los|las|il|gli|del|dans|avec|et|con|une?|pour|fino|hasta|jusqu)(?!\p{L})/giu
 const germanic = /(?<!\p{L})(?:the|and|with|until|die|der|das|und|mit|het|een|met|van)(?!\p{L})/giu
 
-/** Romance languages put the food first: "farine de blé". */
-function isRomance(steps: ReadonlyArray<Step>): boolean {
+/** A text of another language has some of these words too. */
+const leastShare = 0.04
+
+/** Romance languages put the food first: "farine de blé". Of other languages than these, no words are known. */
+function languageOf(steps: ReadonlyArray<Step>) {
   const text = steps
     .map((step) => step.text)
     .join(' ')
     .slice(0, longestStep)
-  return (text.match(romance)?.length ?? 0) > (text.match(germanic)?.length ?? 0)
+  const [ofRomance, ofGermanic] = [romance, germanic].map((words) => text.match(words)?.length ?? 0)
+  const words = text.match(/\p{L}+/gu)?.length ?? 0
+  return {
+    isRomance: (ofRomance ?? 0) > (ofGermanic ?? 0),
+    isOther: Math.max(ofRomance ?? 0, ofGermanic ?? 0) < words * leastShare,
+  }
 }

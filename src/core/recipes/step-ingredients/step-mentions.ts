@@ -2,11 +2,11 @@ import type { Food } from '../../ingredients/foods/foods.ts'
 import type { Amount } from '../../ingredients/ingredient.ts'
 import { measuresOf } from '../../ingredients/measures.ts'
 import { plainCharacters } from '../../ingredients/number.ts'
-import { adjectives } from '../../ingredients/preparation-words.ts'
+import { adjectives, preparations } from '../../ingredients/preparation-words.ts'
 import { readAmount } from '../../ingredients/read-amount.ts'
 import { isPart, sharedHeads, type LineName } from './line-names.ts'
 import { isPartOfCompound } from './compound-words.ts'
-import { familiesNamed, isInFamily } from './food-families.ts'
+import { familiesNamed, isGeneralFor, isInFamily } from './food-families.ts'
 import { fruitParts, neverAlone, productHeads, stepVerbs } from './step-words.ts'
 import { isTableWord, type Span, spansIn } from './step-spans.ts'
 import { contextAfter, contextBefore, madeFromHere } from './words-around.ts'
@@ -20,6 +20,8 @@ export interface Line {
   names: ReadonlyArray<LineName>
   /** "Extra flour, for dusting" is never used up. */
   isExtra: boolean
+  /** The stems of everything that the line says. */
+  said: ReadonlySet<string>
 }
 
 /** How a word of a step means a line. Lower ranks win. */
@@ -45,6 +47,8 @@ export interface Mention {
   family: string | null
   /** "The sugars" are all kinds of sugar. */
   isPlural: boolean
+  /** It was treated in a way that no line says: "the melted butter". */
+  isTreated: boolean
 }
 
 const fromFruit = new Set([...fruitParts].map(wordStem))
@@ -57,6 +61,17 @@ const afterSalt = /(?<!\p{L})salt,? (?:and |or |& )?(?:\p{L}+ ){0,2}$/iu
 const groundPeppers = new Set(['black pepper', 'white pepper', 'pepper'])
 /** Plurals of what is not counted. */
 const severalKinds = new Set(['sugars', 'flours', 'oils', 'vinegars', 'cheeses'])
+/** "A pot of boiling water". */
+const potOf = /(?:pot|pan|kettle) of $/iu
+/** "Grated" and "sprinkle" are words of the food table, too. */
+const isNoFood = ({ raw, stem }: Token) => adjectiveStems.has(stem) || preparations.has(raw) || stepVerbs.has(raw)
+/** How an earlier step treated a food. */
+const cookedStems = new Set(
+  [...preparations]
+    .filter((word) => word.endsWith('ed'))
+    .concat('browned', 'fried', 'whipped', 'softened')
+    .map(wordStem),
+)
 const adjectiveStems = new Set([...adjectives, ...colors].map(wordStem))
 
 /** Finds the words of a step that name ingredient lines. */
@@ -76,6 +91,7 @@ function mentionOf(
   const words = tokens.slice(span.from, span.to + 1).filter((token) => !token.isStop)
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last || words.every((token) => token.isSign)) return null
+  if (last.raw === 'water' && last.isSign && potOf.test(text.slice(0, first.start))) return null
   const stems = withSharedHead(
     tokens,
     span,
@@ -97,7 +113,7 @@ function mentionOf(
   const whose =
     stems.length === 1 && isPart(first.stem) && before && !before.isStop && !first.isAfterBreak ? before : null
   const isPartOfOther = ({ words: own }: LineName) =>
-    whose !== null && isTableWord(whose) && !adjectiveStems.has(whose.stem) && !own.has(whose.stem)
+    whose !== null && isTableWord(whose) && !isNoFood(whose) && !own.has(whose.stem)
   const candidates = lines.flatMap((line) => {
     const found = line.names.flatMap((name) => {
       if (isOtherPepper(name) || isPartOfOther(name)) return []
@@ -109,6 +125,7 @@ function mentionOf(
     )
     return best ? [{ line, ...best }] : []
   })
+  if (candidates.length === 0) candidates.push(...namedGenerally(span, stems, lines))
   if (candidates.length === 0) return null
   const follower = madeFromHere(tokens, span, isHeadFirst)
   const isFruit = follower !== null && fromFruit.has(follower)
@@ -129,7 +146,21 @@ function mentionOf(
     amounts,
     family: family[0] ?? null,
     isPlural: severalKinds.has(last.raw),
+    isTreated: contextBefore(tokens, span.from).some(
+      (stem) => cookedStems.has(stem) && !fitting.some(({ line }) => line.said.has(stem)),
+    ),
   }
+}
+
+/** "The egg whites" are of the eggs of a list that has no egg whites. */
+function namedGenerally({ foods }: Span, stems: ReadonlyArray<string>, lines: ReadonlyArray<Line>): Array<Candidate> {
+  return lines.flatMap((line) => {
+    const name = line.names.find((own) =>
+      [...own.foods].some((listed) => foods.some((food) => isGeneralFor(listed, food))),
+    )
+    const isLiteral = stems.every((stem) => name?.words.has(stem))
+    return name ? [{ line, name, rank: 'part-of-name' as const, score: 0, isLiteral }] : []
+  })
 }
 
 export const rankOrder: Readonly<Record<Rank, number>> = {

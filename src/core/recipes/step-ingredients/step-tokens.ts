@@ -23,7 +23,7 @@ const stops = folded(stopWords)
 const signs = folded(signWords)
 /** Words before a food that the step names but does not use: "instead of a vanilla bean", "as for the rice". */
 const insteadOf =
-  /(?:instead of|rather than|used (?:for|to)(?: \p{L}+)?|statt|anstelle von|au lieu de|en lugar de|invece di|in plaats van|similar to|like|size of(?: an?)?|excess|überschüssiges)\s*(?:the |an? )?$/iu
+  /(?:instead of|rather than|used (?:for|to)(?: \p{L}+)?|statt|anstelle von|au lieu de|en lugar de|invece di|in plaats van|similar to|like|size of(?: an?)?|excess|überschüssiges|enjoy (?:your|this|these))\s*(?:the |an? )?$/iu
 
 /** "Zitronen-Honig-Glasur", "gehakt-sperziebonen mengsel": only the last word counts. */
 const isFirstOfCompound =
@@ -34,6 +34,9 @@ const sign =
 /** Water that a list does not name. */
 const forCooking =
   /(?<!\p{L})(?:(?:salted|boiling|pasta|cooking)|(?:pot|kettle|saucepan|container)[^.,;]{0,30} (?:with|of)) $/iu
+/** "To make the creamy spinach meatballs": the name of the dish. */
+const toMake = /(?<!\p{L})(?:to make|(?:begin|start|for) making) $/iu
+const articles = new Set(['the', 'your', 'this', 'these', 'our'])
 /** A clause such as "when they are soft" is short. */
 const longestSign = 8
 
@@ -54,13 +57,14 @@ export function tokensOf(text: string): Array<Token> {
     const before = tokens.at(-1)
     if (isAfterBreak || (before && (before.raw === 'then' || conjunctions.has(before.raw)) && stepVerbs.has(raw)))
       isSign = false
-    if (signs.has(raw)) [isSign, signed] = [true, 0]
-    else if (isSign && ++signed > longestSign) isSign = false
+    if (signs.has(raw) || (articles.has(raw) && toMake.test(text.slice(Math.max(0, index - 20), index))))
+      [isSign, signed] = [true, 0]
+    else if (isSign && (raw === 'with' || raw === 'by' || ++signed > longestSign)) isSign = false
     const isVerb =
       verbsToo.has(raw) &&
       (isAfterBreak || before?.raw === 'and' || before?.raw === 'then') &&
-      /^ (?:the|a|an|your|garlic|lemon|each|both|meat|chicken|water|pan|together|them|it)\b/.test(
-        text.slice(index + word.length, index + word.length + 10),
+      /^ (?:the|a|an|your|garlic|lemon|each|both|meat|chicken|water|pan|together (?:the|your)|them|it)\b/.test(
+        text.slice(index + word.length, index + word.length + 14),
       )
     const isForPan = (name: string, at: number) =>
       (name === 'flour' || name === 'butter') && forPans.some(([from, to]) => at >= from && at < to)

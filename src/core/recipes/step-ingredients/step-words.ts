@@ -25,9 +25,10 @@ export const madeFromFoods = setOf(`
   mixture mixtures mix batter dough sauce layer layers crust base filling topping puree purée glaze frosting icing dressing marinade
   soup stew salad cake pudding bread loaf cookies cookie bars muffins pancakes pie tart pizza pasta curry rub slurry syrup liquid
   stock broth powder paste water juice oil pan skillet pot pulp dye dyes flavor flavour masher smell taste sandwich burger burgers marmalade jam jelly
-  kabobs skewers balls patties casserole sausage ring bath rounds log machine press peeler pods maker recipe combo blend
+  kabobs skewers balls patties casserole sausage ring bath log machine press peeler pods maker recipe combo blend
   dip salsa gravy bake dish bowl cup purée slices? masse teig soße sauce füllung mischung gemisch wasser saft brühe salat
   suppe glasur pâte crème mélange appareil masa mezcla mengsel beslag deeg saus sap soep vulling base bouillon cream
+  meatball meatballs fritters cupcakes brownies snickerdoodles custard curd guide
   wedge wedges chips fries stems stem bones bone fat drippings skins shells`)
 
 /** Names of what was stirred together. */
@@ -43,6 +44,7 @@ export const partWords = setOf(`
   clove breast thigh leaf leaves sprig stalk floret fillet filet wedge seed pod stick cube slice needle bulb head rib
   piece extract chip bean cheese kernel half wing drumstick steak chop crumb bud heart spear ear bunch root knob nub shoulder
   butt loin roast rasher cutlet medallion escalope goujon meat flake flakes strip round
+  part streifen stück stücke stückchen spalten ringe stifte raspel
   zehe zehen blatt blätter stange stangen scheibe scheiben würfel gousse gousses feuille feuilles branche filets sachet
   diente dientes hoja hojas rama spicchio spicchi foglia foglie foglioline filetti filetto teen teentje tenen blaadjes blaadje takje takjes
   plakje plakjes stiel stiele zweig zweige bund brustfilet filets pavé pavés`)
@@ -50,7 +52,7 @@ export const partWords = setOf(`
 /** Words of a line that never mean its food alone: "baking" is a verb, and an oven is no oven fries. */
 export const neverAlone = setOf(`
   baking cooking whipping drinking frying dipping serving oven microwave pan pot bowl grill skillet package box jar bottle
-  free range cage instant high tablespoon tablespoons teaspoon teaspoons cup cups ounce ounces piece pieces gourmet style flavored flavoured mixed pure extra additional virgin low fat sodium reduced size whole old fashioned fine
+  seedless gluten vegan dairy purpose multi free range cage instant high tablespoon tablespoons teaspoon teaspoons cup cups ounce ounces piece pieces gourmet style flavored flavoured mixed pure extra additional virgin low fat sodium reduced size whole old fashioned fine
   cut room temperature taste garnish topping baby approx approximately gram grams gr optional needed desired more extra
   choice choosing liking optional mild medium hot cold warm softened vingtaine douzaine dizaine poignée pincée raso rasa rasi rase colmo gosto hora peu docena puñado pizzico manciata handvol
   handje snufje scheutje tiède chaud chaude froid froide frais fraîche fondu freddo tiepido caliente frío fresco lauw`)
@@ -69,8 +71,8 @@ export const verbsToo = setOf('mince cream butter flour salt pepper oil juice ze
 /** "Until the sugar dissolves", "when the potatoes are soft": signs, not uses. */
 export const signWords = setOf(`
   until till once when while if unless except
-  bis wenn sobald während bevor falls
-  jusqu lorsque lorsqu quand pendant tandis si
+  bis wenn sobald während bevor falls sodass damit außer ausser
+  jusqu lorsque lorsqu quand pendant tandis si sauf
   hasta cuando mientras si
   finché finchè quando mentre fino
   tot wanneer terwijl zodra als`)

@@ -62,7 +62,7 @@ export function addSampleNotes(notion: StandInNotion) {
   const ad = notion.addPage({
     tableId: ads.id,
     title: 'Heavy soup pot',
-    values: { link_url: 'https://example.com/pot', description: 'Five litres, from hob to table.' },
+    values: { link_url: 'https://example.com/pot', description: 'Five liters, from stove to table.' },
   })
   return { recipes, posts, faqs, ads, soup, cake, post, faq, ad }
 }

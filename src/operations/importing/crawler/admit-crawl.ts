@@ -1,4 +1,5 @@
 import { isAtLeast } from '../../../core/accounts/role.ts'
+import { usualCrawlPages } from '../../../core/importing/crawl-request.ts'
 import type { CrawlerKey } from '../../../core/importing/crawler-key.ts'
 import type { ImportFailure } from '../../../core/importing/import-events.ts'
 import type { Actor } from '../../../core/recipes/actor.ts'
@@ -9,7 +10,8 @@ import type { Firecrawl } from '../../../integrations/firecrawl/firecrawl.ts'
 import type { App } from '../../app/app.ts'
 import { cloudCrawler, openCrawler } from '../../crawler/open-crawler.ts'
 
-const usualPagesAnHour = 50
+/** Enough for one crawl with the usual limit. */
+const usualPagesAnHour = usualCrawlPages
 /** Of all visitors together, because one person may use many internet addresses. */
 const pagesADay = 1_000
 

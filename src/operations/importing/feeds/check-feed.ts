@@ -49,7 +49,7 @@ export async function checkFeed(
     if (signal.aborted) return { seconds: 0, onlyEntries }
     if (!rules.ok) return fail(app, feed, rules)
     if (!rules.robots.allows(feed.address))
-      return fail(app, feed, { message: 'The site’s robots.txt does not allow to read this feed.' })
+      return fail(app, feed, { message: 'The site’s robots.txt does not allow us to read this feed.' })
     const restMs = restOf(app, rules.robots.delaySeconds)
     if (!onlyEntries) {
       const answer = await fetchFeed(app.http, feed.address, feed, signal)

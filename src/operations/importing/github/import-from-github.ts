@@ -27,7 +27,7 @@ export async function* importFromGithub(app: App, sent: GithubImport): AsyncGene
   if (!read.ok) return yield { kind: 'problem', reason: 'bad-address', message: read.message }
   const { place } = read
   if (place.kind === 'folder') return yield* startFolder(app, place, sent)
-  yield { kind: 'stage', stage: 'fetching' }
+  yield { kind: 'stage', stage: 'asking' }
   const client = githubOf(app, token, signal)
   const found = await readFile(app, client, place, { visitor, signal })
   if (signal.aborted) return

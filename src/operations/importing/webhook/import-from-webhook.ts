@@ -29,7 +29,7 @@ export async function* importFromWebhook(app: App, sent: WebhookImport): AsyncGe
 async function* importRows(app: App, { visitor, actor, signal, ...sent }: WebhookImport): AsyncGenerator<ImportEvent> {
   const url = withScheme(sent.url.trim())
   if (!isWebAddress(url)) return yield failure('bad-address', webhookMessages.empty)
-  yield { kind: 'stage', stage: 'fetching' }
+  yield { kind: 'stage', stage: 'asking' }
   const answer = await readWebhook(app.http, url, { signal })
   if (signal.aborted) return
   if (!answer.ok) {

@@ -5,14 +5,16 @@ import {
   confirmAddressMail,
   confirmationMail,
   confirmReviewMail,
+  invitationMail,
   messageMail,
   replyMail,
   resetPasswordMail,
   waitingRecipeMail,
+  waitingReviewMail,
 } from '../../../core/mail/mails.ts'
 import type { Message } from '../../../core/messages/message.ts'
 import { decisionMail } from '../../../core/moderation/decision-mail.ts'
-import { reviewDecisionMail } from '../../../core/reviews/review-decision-mail.ts'
+import { answerDecisionMail, reviewDecisionMail } from '../../../core/reviews/review-decision-mail.ts'
 import { issueHtml } from '../../newsletter/issue-html.ts'
 
 export const aMailSite: MailSite = {
@@ -70,17 +72,21 @@ export function everyMail(site: MailSite, words = 'Leek & potato soup'): Array<[
     ['message', messageMail(message, site)],
     ['reply', replyMail(`Dear Ann,\n\nBaking soda. ${words}\n\nHappy baking!\nAda`, message, site)],
     ['waiting-recipe', waitingRecipeMail({ id: 'leek-potato-soup', title: words }, site)],
+    [
+      'waiting-review',
+      waitingReviewMail({ recipeId: 'leek-potato-soup', recipeTitle: words, text: words, isAnswer: false }, site),
+    ],
     ['confirmation', confirmationMail(links, site)],
     ['confirm-review', confirmReviewMail({ link: link('/review/x'), title: words, days: 3 }, site)],
-    ...(['published', 'rejected'] as const).map((state): [string, MailContent] => [
-      `review-${state}`,
-      reviewDecisionMail(
-        { state, recipeTitle: words, reason: state === 'rejected' ? words : null, hasAccount: false },
-        link('/recipe/soup'),
-        site,
-      ),
-    ]),
+    ...(['published', 'rejected'] as const).flatMap((state): Array<[string, MailContent]> => {
+      const decided = { state, recipeTitle: words, reason: state === 'rejected' ? words : null }
+      return [
+        [`review-${state}`, reviewDecisionMail({ ...decided, hasAccount: false }, link('/recipe/soup'), site)],
+        [`answer-${state}`, answerDecisionMail(decided, link('/review/7/answer'), site)],
+      ]
+    }),
     ['confirm-address', confirmAddressMail(link('/auth/confirm'), site)],
+    ['invitation', invitationMail({ link: link('/invitation'), role: 'editor', by: 'Ada Holm', days: 7 }, site)],
     ['reset-password', resetPasswordMail(link('/auth/reset'), site)],
     ...accountNotices.map((what): [string, MailContent] => [`notice-${what}`, accountNoticeMail(what, site)]),
     ...decisions.flatMap(([name, mail]) => (mail ? [[name, mail] as [string, MailContent]] : [])),

@@ -64,6 +64,11 @@ test('reads the recipes of a site in parts, with the specified limit and formats
   expect(atOnce.asked.findLast(({ path }) => path.includes('skip'))?.path).toMatch(/skip=\d+&limit=10/)
 })
 
+test('lets a visitor without a key of their own crawl as many pages as specified', async () => {
+  const user = { visitor: crypto.randomUUID(), actor: 'visitor' } as const
+  expect(await admitCrawl(at(atOnce), { kind: 'site' }, user, 100)).toMatchObject({ ok: true, pages: 100 })
+})
+
 test('asks for the pages behind the stored ones after a restart', async () => {
   const begun = found(await ask(atOnce, site(), null))
   const first = found(await ask(atOnce, site(), begun.cursor))
@@ -195,9 +200,9 @@ test('stores every recipe once, and never the visitor’s key', async () => {
 })
 
 test.each([
-  ['starts', /crawl$/, answering(500, { success: false, error: 'No' }), 50],
-  ['reads nothing', /crawl\/[^/]+\?/, answering(200, { success: true, status: 'completed', total: 0, data: [] }), 50],
-  ['reads 26 pages', /never/, answering(200, {}), 24],
+  ['starts', /crawl$/, answering(500, { success: false, error: 'No' }), 100],
+  ['reads nothing', /crawl\/[^/]+\?/, answering(200, { success: true, status: 'completed', total: 0, data: [] }), 100],
+  ['reads 26 pages', /never/, answering(200, {}), 74],
 ])('leaves the visitor the pages that a crawl did not read, when it %s', async (_what, path, answer, left) => {
   const visitor = crypto.randomUUID()
   atOnce.answerNext(path, answer)

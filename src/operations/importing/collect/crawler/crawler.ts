@@ -29,7 +29,7 @@ export const crawler: Collector = {
   lane: () => null,
   async discover(app, collection, cursor, signal) {
     const job = await openJob(app, collection, signal)
-    if (!job) return { kind: 'stop', problem: 'This site has no crawler key any more. Import with a key of your own.' }
+    if (!job) return { kind: 'stop', problem: 'This site has no crawler key anymore. Import with a key of your own.' }
     if (cursor !== null) return goOn(job, CrawlerCursor.parse(cursor))
     const begun = await begin(job)
     if (begun.kind === 'stop') await giveBackUnread(collection.importId, 0)
@@ -131,7 +131,7 @@ async function ended(
 /** A check may fail twice. The third failure in a row pauses the import. */
 function failedCheck(problem: CrawlerProblem, collection: Collection, cursor: CrawlerCursor): Discovery {
   if (problem.kind === 'not-found')
-    return { kind: 'stop', problem: 'Firecrawl does not have this crawl any more. Start a new import for the rest.' }
+    return { kind: 'stop', problem: 'Firecrawl does not have this crawl anymore. Start a new import for the rest.' }
   const failures = cursor.failures + 1
   const mayPass = ['broken', 'timeout', 'unreachable', 'aborted'].includes(problem.kind)
   if (!mayPass || failures >= mostFailures) return refused(problem, collection)

@@ -54,6 +54,6 @@ function problemOutcome(problem: Extract<FetchedDocument, { ok: false }>, restMs
   }
   // A page that is only for people.
   if (reason === 'blocked' && status !== undefined && status < 400) return { kind: 'stop', problem: message }
-  if (reason === 'not-found' || reason === 'not-a-page') return { kind: 'skipped', restMs }
+  if (reason === 'not-found' || reason === 'not-a-page' || reason === 'is-file') return { kind: 'skipped', restMs }
   return { kind: 'failed', problem: message, restMs }
 }

@@ -1,0 +1,32 @@
+import type { Drawing } from './drawing.ts'
+
+/** The variants that a recipe may get without a word in its title. They could be any dish of their kind. */
+export const freeVariants: Readonly<Partial<Record<Drawing, string>>> = {
+  bread: 'pale',
+  cake: 'vanilla caramel',
+  casserole: 'golden brown pale',
+  chicken: 'dark pale golden',
+  cookies: 'nut ginger',
+  curry: 'red yellow',
+  drink: 'berry lemon',
+  dumplings: 'red plain teal',
+  fish: 'teal navy clay',
+  'ice-cream': 'vanilla berry mango',
+  jar: 'purple golden',
+  meatballs: 'plain brown',
+  noodles: 'pale red',
+  pancakes: 'plain berry',
+  pasta: 'pink brown',
+  pie: 'apple blueberry',
+  plate: 'rose honey plum navy',
+  porridge: 'plain golden',
+  pudding: 'caramel vanilla',
+  rice: 'yellow white brown',
+  roast: 'pale dark glazed',
+  rolls: 'teal navy plum',
+  salad: 'pale dark',
+  sauce: 'brown yellow',
+  seafood: 'teal navy honey',
+  soup: 'tomato mushroom cream corn',
+  stew: 'tomato lentil cream',
+}

@@ -1,0 +1,19 @@
+import { categoryKey } from '../recipes/category.ts'
+import { dietsNamedIn } from './named-diets.ts'
+import type { SearchQuery, SearchResult } from './search.ts'
+
+/**
+ * Reads the diets that the words name as filters. Returns null if they name none. "Gluten free dinner" is a search for
+ * "dinner" with a diet.
+ */
+export function withNamedDiets(query: SearchQuery): SearchQuery | null {
+  const { diets, rest } = dietsNamedIn(query.words)
+  return diets.length === 0 ? null : { ...query, words: rest, diets: [...new Set([...query.diets, ...diets])] }
+}
+
+/** Reads the words as a category of the facets. Returns null if they are none. */
+export function withNamedCategory(query: SearchQuery, { categories }: SearchResult['facets']): SearchQuery | null {
+  const key = categoryKey(query.words)
+  const named = key === '' ? undefined : categories.find(({ value }) => categoryKey(value) === key)
+  return named ? { ...query, words: '', categories: [...new Set([...query.categories, named.value])] } : null
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isDatabaseFault, isDatabaseUnavailable } from './database-unavailable.ts'
+
+const failed = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('No'), { code }) })
+
+test.each(['ECONNREFUSED', 'DATABASE_TIMEOUT', '08006', '53300', '57014', '57P03'])(
+  'asks visitors to try again after %s',
+  (code) => {
+    expect([isDatabaseUnavailable(failed(code)), isDatabaseFault(failed(code))]).toEqual([true, true])
+  },
+)
+
+test.each(['42703', '42P01', '42704', '42883', '3F000', 'XX002', '58030'])(
+  'does not ask visitors to try again after %s, which a wrong query or a damaged database answers',
+  (code) => {
+    expect([isDatabaseUnavailable(failed(code)), isDatabaseFault(failed(code))]).toEqual([false, true])
+  },
+)
+
+test.each(['23505', '42601', '22P02'])('takes %s for a mistake of ours', (code) => {
+  expect([isDatabaseUnavailable(failed(code)), isDatabaseFault(failed(code))]).toEqual([false, false])
+})

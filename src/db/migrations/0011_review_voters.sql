@@ -1,0 +1,1 @@
+CREATE INDEX "review_votes_voter" ON "review_votes" USING btree ("voter");

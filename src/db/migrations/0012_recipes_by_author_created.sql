@@ -1,0 +1,1 @@
+CREATE INDEX "recipes_by_author_created" ON "recipes" USING btree ("author_id","created_at","id") WHERE status = 'published';

@@ -1,0 +1,37 @@
+import { scaleIngredient, type Scaling } from '../../core/ingredients/scale.ts'
+import { mostLines } from '../../core/shopping/shopping-list.ts'
+import { listRecipesToBuy } from '../../db/shopping/recipes-to-buy.ts'
+import type { App } from '../app/app.ts'
+
+interface RecipeLines {
+  id: string
+  title: string
+  lines: Array<string>
+}
+
+/**
+ * Returns what to buy for recipes that a visitor or this account may see, in their order. Reads no further recipe once
+ * there are more lines than a list holds.
+ */
+export async function linesToBuy(
+  { db }: Pick<App, 'db'>,
+  wanted: ReadonlyArray<{ id: string; factor: number }>,
+  { userId, ...amounts }: { userId: string | null } & Pick<Scaling, 'display' | 'system'>,
+): Promise<Array<RecipeLines>> {
+  const ids = wanted.map(({ id }) => id)
+  const found = await listRecipesToBuy(db, ids, userId)
+  const recipes: Array<RecipeLines> = []
+  let count = 0
+  for (const { id, factor } of wanted) {
+    const recipe = found.get(id)
+    if (!recipe) continue
+    if (count > mostLines) break
+    const lines = recipe.ingredients.map((ingredient) => {
+      const { amount, name } = scaleIngredient(ingredient, { ...amounts, factor })
+      return `${amount} ${name}`.trim()
+    })
+    count += lines.length
+    recipes.push({ id, title: recipe.title, lines })
+  }
+  return recipes
+}

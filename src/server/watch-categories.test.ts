@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../tests/factories.ts'
+import { recipes } from '../db/schema/recipes.ts'
+import { watchCategories } from './watch-categories.ts'
+
+const app = await createTestApp()
+const { hear, settled } = watchCategories(app)
+
+/** Returns whether a change of this table changed the categories. */
+async function changes(table: string) {
+  let isChanged = false
+  hear(table, () => (isChanged = true))
+  await settled()
+  return isChanged
+}
+
+const add = (id: string, categories: Array<string>) =>
+  app.db.insert(recipes).values({ id, title: id, ingredients: [], instructions: [], categories })
+
+test('tells when a recipe brings another category, and not when it brings none', async () => {
+  await changes('recipes')
+  await add('watched-rye', ['watched breads'])
+  expect(await changes('settings')).toBe(false)
+  expect(await changes('recipes')).toBe(true)
+  await add('watched-spelt', ['watched breads'])
+  expect(await changes('recipes')).toBe(false)
+})
