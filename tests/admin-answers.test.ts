@@ -96,3 +96,10 @@ test('does not show a stopped issue as being sent', async () => {
   expect(await press(path, { intent: 'resume' })).toMatchObject({ done: 'resumed' })
   for (const page of ['/admin/newsletter', path]) expect(await textOf(page)).toContain('>Being sent<')
 })
+
+test('merges the categories that were shown, and says so when they changed', async () => {
+  await saveRecipe(app, aRecipe({ title: 'Rye', categories: ['loaf', 'loaves'] }), cook)
+  const fields = { intent: 'merge', name: 'loaves', others: 'loaf' }
+  expect(await press('/admin/recipes/categories', fields)).toMatchObject({ done: 'merged' })
+  expect((await press('/admin/recipes/categories', fields)).flash).toContain('Nothing was merged')
+})

@@ -42,10 +42,22 @@ test('leads a new administrator to the administration', async () => {
   expect(locationOf(answer)).toBe('/admin')
 })
 
+test('invites visitors to sign in for collections, and refuses them the administration', async () => {
+  const invited = await send('/collections/edit/soups')
+  expect([locationOf(invited), flashOf(invited)]).toEqual(['/auth?next=%2Fcollections%2Fedit%2Fsoups', null])
+  const page = await (await send(locationOf(invited) ?? '')).text()
+  expect(page).toContain('Sign in to sort recipes into collections.')
+  for (const name of ['admin', 'extract-recipe']) {
+    const refused = await send(`/${name}`)
+    expect(locationOf(refused)).toBe(`/auth?next=%2F${name}`)
+    expect(flashOf(refused)).toMatchObject({ title: 'Access Denied', description: 'Please login to access this page' })
+  }
+})
+
 test('continues to the requested page after signing in or creating an account', async () => {
   const email = newEmail()
   const refused = await send(requested)
-  expect(flashOf(refused)).toMatchObject({ title: 'Access Denied', description: 'Please login to access this page' })
+  expect(flashOf(refused)).toBeNull()
   const signIn = await formAndLinks(locationOf(refused) ?? '')
   const other = signIn.links.find((href) => href.includes('create-account')) ?? ''
   const { action, links } = await formAndLinks(other)

@@ -37,11 +37,14 @@ export function corpusHtml(id: string, folder = 'web'): Buffer {
   return existsSync(file) ? readFileSync(file) : gunzipSync(readFileSync(`${file}.gz`))
 }
 
-export function corpusExpected(id: string): {
+export function corpusExpected(
+  id: string,
+  folder = 'web',
+): {
   title: string
   ingredients: Array<string>
   ingredient_groups?: Array<{ purpose: string | null; ingredients: Array<string> }>
   instructions_list: Array<string>
 } {
-  return JSON.parse(readFileSync(join(corpusFolder, 'web', `${id}.json`), 'utf8'))
+  return JSON.parse(readFileSync(join(corpusFolder, folder, `${id}.json`), 'utf8'))
 }

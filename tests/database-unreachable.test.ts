@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { connect } from '../src/db/connection/connect.ts'
 import { health } from '../src/server/health.ts'
@@ -12,11 +13,25 @@ afterAll(nowhere.close)
 const away = { ...app, db: nowhere.db }
 const build = { loadBuild: async () => siteBuild, clientFolder: 'build/client', mode: 'production' } as const
 const site = createSite(away, build)
+// A database of an older release, or one that lost tables.
+const lacking = await createTestApp()
+await lacking.db.execute(sql`
+  alter table settings rename column value to former_value;
+  alter table recipes rename column title to former_title;
+  alter table recipe_search rename to former_search;
+  alter table recipe_categories rename to former_categories;
+  alter table chefs rename to former_chefs;
+  alter table reviews rename to former_reviews;
+  alter table faqs rename to former_faqs;
+  alter table blog_posts rename column title to former_title;
+  alter table knowledge_base_articles rename to former_articles;
+  alter table verifications rename to former_verifications`)
+const lackingSite = createSite(lacking, build)
 const connection = { incoming: { socket: { remoteAddress: '203.0.113.5', remotePort: 1, remoteFamily: 'IPv4' } } }
 const headers = { origin: 'http://kitchen.lan', 'sec-fetch-site': 'same-origin' }
 
-const sendRequest = async (path: string, init: RequestInit = {}) => {
-  const answer = await site.request(
+const sendRequest = async (path: string, init: RequestInit = {}, to = site) => {
+  const answer = await to.request(
     `http://kitchen.lan${path}`,
     { ...init, headers: { ...headers, ...init.headers } },
     connection,
@@ -32,10 +47,14 @@ test.each(['/latest', '/', '/recipe/toast', '/latest.data', '/search?q=toast', '
   },
 )
 
-test.each([
+const pagesWithLists: Array<[path: string, heading: string]> = [
   ['/', 'Discover Delicious Recipes'],
   ['/latest', 'Latest Recipes'],
   ['/categories/soup', 'Recipe Categories'],
+  ['/all-categories', 'All Categories'],
+  ['/chefs', 'All Chefs'],
+  ['/community', 'Newest reviews'],
+  ['/what-can-i-make?have=toast', 'Recipes could not be searched'],
   ['/recipes', 'Recipe Browser'],
   ['/search?q=toast', 'No recipes found'],
   ['/blog', 'Blog'],
@@ -46,12 +65,39 @@ test.each([
   ['/contact', 'Contact Us'],
   ['/support', 'Quick help'],
   ['/recipe/toast', 'Recipe not found'],
-])('shows %s without its lists, with header and footer', async (path, heading) => {
+  ['/shopping-list', 'Shopping list'],
+  ['/submit-recipe', 'Share Your Recipe'],
+  ['/chefs/tess', 'The chef’s page didn’t load'],
+  ['/auth/reset?token=toast', 'This page didn’t load'],
+  ['/first-admin?token=toast', 'This page didn’t load'],
+]
+
+test.each(pagesWithLists)('shows %s without its lists, with header and footer', async (path, heading) => {
   const { text } = await sendRequest(path)
   expect(text).toContain(heading)
   expect(text).not.toContain('Unexpected Application Error')
   expect(text).toContain(`© <!-- -->${new Date().getFullYear()}`)
   expect(text).toContain('Email us')
+})
+
+/** Cook mode has no header and no footer. */
+const cookMode: [path: string, heading: string] = ['/recipe/toast/cook', 'This recipe didn’t load']
+
+test.each([...pagesWithLists, cookMode])(
+  'shows %s without its lists when the database lacks tables and columns',
+  async (path, heading) => {
+    const { status, retryAfter, text } = await sendRequest(path, {}, lackingSite)
+    expect([status, retryAfter]).toEqual([503, '10'])
+    expect(text).toContain(heading)
+    expect(text).not.toContain('Unexpected Application Error')
+  },
+)
+
+test('responds 503 if only the table of a page is missing', async () => {
+  const chefless = await createTestApp()
+  await chefless.db.execute(sql`alter table chefs rename to former_chefs`)
+  const { status, text } = await sendRequest('/chefs/tess', {}, createSite(chefless, build))
+  expect([status, text.includes('The chef’s page didn’t load')]).toEqual([503, true])
 })
 
 test('says that lists are missing', async () => {

@@ -51,15 +51,19 @@ test.each(otherBodies)('responds 400 to %s on every page with a form, and change
   expect(await contentsOf(app.db)).toEqual(before)
 })
 
-test('responds 400 to visitors without an account too', async () => {
-  const publicPaths = permissions.flatMap(({ method, path, least }) =>
-    method === 'POST' && least === 'visitor' && !path.startsWith('/api/') ? [path] : [],
+test('responds 400 to visitors at every public address, also at those without a form', async () => {
+  const paths = permissions.flatMap(({ path, least }) =>
+    least === 'visitor' && !path.startsWith('/api/') ? [path.replace(/:\w+\??/g, 'no-such-thing')] : [],
   )
-  expect(publicPaths.length).toBeGreaterThan(10)
-  for (const path of publicPaths) {
-    const answer = await send(path.replace(/:\w+\??/g, 'no-such-thing'), { json: {} })
-    expect([path, answer.status]).toEqual([path, 400])
+  const others: Array<string> = []
+  for (const path of new Set(paths)) {
+    for (const address of [path, `${path}.data`]) {
+      const answer = await send(address, { json: {} })
+      if (answer.status !== 400) others.push(`${address}: ${answer.status}`)
+    }
   }
+  expect(paths.length).toBeGreaterThan(60)
+  expect(others).toEqual([])
 })
 
 test('shows a page that says what to do', async () => {

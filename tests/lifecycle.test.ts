@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../src/db/connection/open.ts'
 import { deleteSampleContent } from '../src/db/seed/sample.ts'
 import { startStandInWeb } from './e2e/stand-in-web.ts'
@@ -140,5 +140,24 @@ test.runIf(isBuilt)(
     expect(output).not.toContain('{"level"')
     expect(output).not.toContain('\u001B')
     await rm(dataDir, { recursive: true, force: true })
+  },
+)
+
+test.runIf(isBuilt).each(['text', 'json'])(
+  'goes on, and stops as usual, when the program that reads its log as %s ends',
+  { timeout: 60_000 },
+  async (format) => {
+    const dataDir = await preparedFolder()
+    const site = await startSite({ dataDir, env: { LOG_FORMAT: format } })
+    onTestFinished(async () => {
+      await site.kill()
+      await rm(dataDir, { recursive: true, force: true })
+    })
+    site.closeOutput()
+    // Each answer is logged, and the first line meets the closed pipe.
+    for (const path of ['/no-such-page', '/about', '/latest'])
+      expect((await fetch(`${site.url}${path}`)).status).toBe(path === '/no-such-page' ? 404 : 200)
+    await site.stop()
+    expect(site.exitCode()).toBe(0)
   },
 )

@@ -113,6 +113,31 @@ test('reports why some of several items were not decided', async () => {
   })
 })
 
+test('shows author and picture of each item, and keeps what was selected after a refusal', async () => {
+  const id = await moderation.send('Pictured Parfait', cook)
+  const { id: itemId, version, recipeVersion } = await moderation.itemOf(id)
+  const ticked = `${itemId}:${version}:${recipeVersion}`
+  const page = await pageOf('/admin/review?q=Parfait', editorCookie)
+  const row = page('main li').filter((_, element) => page(element).text().includes('Pictured Parfait'))
+  expect(row.text()).toContain(`by ${cook.name}`)
+  expect(row.find('img')).toHaveLength(1)
+  expect(page('input[name=ticked]').is('[checked]')).toBe(false)
+  const answer = await send('/admin/review?q=Parfait', { cookie: editorCookie, fields: { intent: 'reject', ticked } })
+  const refused = load(await answer.text())
+  expect(refused('main form').text()).toContain('Give a reason. The authors will see it')
+  expect(refused('input[name=ticked]').is('[checked]')).toBe(true)
+})
+
+const says = async (path: string, as: string) => (await pageOf(path, as))('main').text().includes('listed after review')
+
+test('says before saving that a recipe is listed after review, to those whose recipes are reviewed', async () => {
+  for (const path of ['/import', '/my-recipes']) {
+    expect([path, await says(path, cookie)]).toEqual([path, true])
+    expect([path, await says(path, trustedCookie)]).toEqual([path, false])
+  }
+  expect(await says('/import', '')).toBe(true)
+})
+
 test('names no one when the deciding editor’s account is deleted', async () => {
   const id = await moderation.send('Orphaned Orzo', cook)
   const { user: passing } = await createUser(app, 'editor', 'Passing')

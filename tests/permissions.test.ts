@@ -51,7 +51,7 @@ async function fewAtOnce(
 }
 
 /** Returns the outcome of a request in terms of the permission table. */
-function outcomeOf(answer: Response): 'admitted' | 'signed-out' | 'role-too-small' | 'unknown' {
+async function outcomeOf(answer: Response): Promise<'admitted' | 'signed-out' | 'role-too-small' | 'unknown'> {
   // A call that names a scheme was admitted by the table, and checks a token itself.
   if (answer.status === 401) return answer.headers.has('www-authenticate') ? 'admitted' : 'signed-out'
   if (answer.status === 403) return 'role-too-small'
@@ -59,7 +59,9 @@ function outcomeOf(answer: Response): 'admitted' | 'signed-out' | 'role-too-smal
   // The database did not answer in time, so the table was not asked.
   if (answer.status === 503 && answer.headers.has('retry-after')) throw new Error('The site could not answer')
   const flash = decodeURIComponent(answer.headers.getSetCookie().join())
-  if (flash.includes('Please login to access this page')) return 'signed-out'
+  // A redirect that React Router follows is in the body.
+  const to = answer.headers.get('location') ?? (answer.status === 202 ? await answer.text() : '')
+  if (to.includes('/auth?next=') || /Please (?:login|sign in)/.test(flash)) return 'signed-out'
   return flash.includes('You need admin privileges') ? 'role-too-small' : 'admitted'
 }
 
@@ -94,7 +96,7 @@ test.each(callers)('allows %s exactly what the table says', async (caller) => {
   const answers = await fewAtOnce(rows, async (row) => {
     const isPage = !row.path.startsWith('/api/')
     const answer = await sendRequest(row, caller, isPage ? '.data' : '')
-    return [nameOf(row), outcomeOf(answer)]
+    return [nameOf(row), await outcomeOf(answer)]
   })
   expect(Object.fromEntries(answers)).toEqual(
     Object.fromEntries(rows.map((row) => [nameOf(row), expectedOutcome(row, caller)])),
@@ -103,7 +105,10 @@ test.each(callers)('allows %s exactly what the table says', async (caller) => {
 
 test('guards pages like their data', async () => {
   const rows = pageRows.filter(({ least }) => least !== 'visitor')
-  const answers = await fewAtOnce(rows, async (row) => [nameOf(row), outcomeOf(await sendRequest(row, 'visitor'))])
+  const answers = await fewAtOnce(rows, async (row) => [
+    nameOf(row),
+    await outcomeOf(await sendRequest(row, 'visitor')),
+  ])
   expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(rows.map((row) => [nameOf(row), 'signed-out'])))
 })
 

@@ -44,13 +44,13 @@ const secureSite = { PUBLIC_URL: 'https://recipes.example.com' }
 
 test('sets only secure cookies over https', async () => {
   const open = await createWholeSite(secureSite)
-  const cookies = (await open.send('/account')).headers.getSetCookie()
+  const cookies = (await open.send('/admin')).headers.getSetCookie()
   expect(cookies).toEqual([expect.stringMatching(/^marshmallow\.flash=.*; Secure$/)])
   const signedOut = await open.send('/sign-out', { cookie: (await createUser(open.app, 'cook')).cookie, fields: {} })
   const all = signedOut.headers.getSetCookie()
   expect(all.length).toBeGreaterThan(1)
   expect(all.filter((one) => (one.match(/; secure/gi) ?? []).length !== 1)).toEqual([])
-  expect((await send('/account')).headers.getSetCookie().join()).not.toContain('Secure')
+  expect((await send('/admin')).headers.getSetCookie().join()).not.toContain('Secure')
 })
 
 test.each([

@@ -28,7 +28,8 @@ async function write(title: string, changes: Parameters<typeof aReview>[0] = {},
 
 const versionOf = async (id: number) => (await findReview(app.db, id))?.version ?? 0
 const stateOf = async (id: number) => (await findReview(app.db, id))?.review.state
-const mainOf = async (path: string, as: string) => load(await (await send(path, { cookie: as })).text())('main')
+const pageOf = async (path: string, as: string) => load(await (await send(path, { cookie: as })).text())
+const mainOf = async (path: string, as: string) => (await pageOf(path, as))('main')
 const decide = async (id: number, decision: 'approve' | 'reject', reason = '') =>
   decideReview(app, editor, { id, version: await versionOf(id) }, { decision, reason })
 
@@ -90,6 +91,32 @@ test('shows reviewers the state and the reason, and their authors what they can 
   expect(received.find(`a[href="/review/${other}/answer"]`)).toHaveLength(1)
   // Editors answer for nobody, so the list is empty for them.
   expect((await mainOf('/account/reviews?show=received', editorCookie)).text()).toContain('Nothing here yet')
+})
+
+test('shows the cook’s own review with its state, and nobody else', async () => {
+  const { id, recipeId } = await write('Fennel Salad', { body: 'Crisp and sweet.' })
+  const section = async (as: string) => (await pageOf(`/recipe/${recipeId}`, as))('#reviews').text()
+  const waiting = await section(annCookie)
+  for (const text of ['Crisp and sweet.', 'Your review waits for an editor.', 'No other reviews yet.'])
+    expect(waiting).toContain(text)
+  expect(await section(olgaCookie)).not.toContain('Crisp and sweet.')
+  await decide(id, 'reject', 'No advertising.')
+  expect(await section(annCookie)).toContain('Reason: No advertising.')
+})
+
+test('signing in returns to the form with the stars that were pressed', async () => {
+  const { recipeId } = await write('Gherkin Salad')
+  const page = load(await (await send(`/recipe/${recipeId}/review?stars=4`)).text())
+  const target = page('main a[href^="/auth"]').attr('href') ?? ''
+  const next = new URLSearchParams(target.slice('/auth?'.length)).get('next')
+  expect(next).toBe(`/recipe/${recipeId}/review?stars=4`)
+})
+
+test('does not say that stars without words are reviews', async () => {
+  const { recipeId } = await write('Herb Salad')
+  await app.db.update(recipes).set({ ratingCount: 126, ratingSum: 605 }).where(eq(recipes.id, recipeId))
+  const page = await pageOf(`/recipe/${recipeId}`, olgaCookie)
+  expect(page('#reviews').text()).toContain('No written reviews yet, only stars.')
 })
 
 test('shows no review of a recipe that was taken down, and takes no vote for it', async () => {

@@ -15,8 +15,12 @@ export interface Site {
   dataDir: string
   /** The site's environment, for code that opens its database or files. */
   env: Record<string, string>
+  /** Closes the pipes of the output, like a log program that ends. */
+  closeOutput(): void
   /** Stops the site like an operator does. The site finishes the current requests. */
   stop(): Promise<void>
+  /** Null while the site runs, and after a signal ended it. */
+  exitCode(): number | null
   /** Kills the site, like a power failure that does not affect the disk. */
   kill(): Promise<void>
 }
@@ -53,8 +57,20 @@ export async function startSite({ dataDir, env = {}, onOutput }: SiteOptions = {
     await end('SIGTERM')
     if (!dataDir) await rm(folder, { recursive: true, force: true })
   }
+  function closeOutput() {
+    for (const output of [child.stdout, child.stderr]) output.destroy()
+  }
   const url = await addressFrom(child, onOutput)
-  return { url, pid: child.pid ?? 0, dataDir: folder, env: settings, stop, kill: () => end('SIGKILL') }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir: folder,
+    env: settings,
+    closeOutput,
+    exitCode: () => child.exitCode,
+    stop,
+    kill: () => end('SIGKILL'),
+  }
 }
 
 function addressFrom(child: ChildProcess, onOutput?: (text: string) => void): Promise<string> {

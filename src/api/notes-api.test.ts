@@ -133,6 +133,14 @@ test('imports chosen notes into a preview, with pictures, and reports one that w
   expect(unread).toEqual([{ at: 'Note 3', problem: 'This note was deleted in Notion, or is no longer shared.' }])
 })
 
+test('says that a key could not be checked when Notion answers 404', async () => {
+  notion.failNext({ status: 404 })
+  expect(await said(await ask('check', { body: {} }))).toEqual([
+    404,
+    { error: 'An error occurred validating your API key.' },
+  ])
+})
+
 test('repeats a request that Notion limits, and gives up in words', async () => {
   notion.failNext({ status: 429, retryAfter: '0' })
   expect((await ask('')).status).toBe(200)

@@ -17,6 +17,8 @@ const web = await startStandInWeb({
       prepTime: 'PT10M',
     })}</script>`,
   },
+  '/rice': { body: '<!doctype html><h1>Milk Rice</h1><h2>Instructions</h2><ol><li>Boil the rice.</li></ol>' },
+  '/milk': { body: '<!doctype html><h1>Hot Milk</h1><h2>Ingredients</h2><ul><li>1 l milk</li></ul>' },
   '/story': { body: '<!doctype html><title>Story</title><p>We were on holiday, and it rained.' },
 })
 afterAll(web.close)
@@ -39,6 +41,16 @@ test('returns the recipe of a page and saves nothing', async () => {
   ])
   expect(draft.instructions.map((step) => step.text)).toEqual(['Chop the leeks.', 'Simmer them in the stock.'])
   expect(await countRecipes(app.db)).toBe(0)
+})
+
+test.each([
+  ['/rice', 'Milk Rice', [], ['Boil the rice.']],
+  ['/milk', 'Hot Milk', ['1 l milk'], []],
+])('returns what a page with one of the two lists has: %s', async (path, title, ingredients, steps) => {
+  const draft = RecipeDraft.parse(await (await sendRequest(web.url + path)).json())
+  expect(draft.title).toBe(title)
+  expect(draft.ingredients.map(({ line }) => line)).toEqual(ingredients)
+  expect(draft.instructions.map((step) => step.text)).toEqual(steps)
 })
 
 test.each([

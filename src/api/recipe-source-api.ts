@@ -8,6 +8,7 @@ const statusOf = {
   'bad-address': 400,
   'bad-key': 402,
   'too-many': 429,
+  'is-file': 422,
   'not-a-page': 422,
   'no-recipe': 422,
   'too-large': 422,

@@ -3,10 +3,9 @@ import { streamSSE } from 'hono/streaming'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
 import { ListSync } from '../core/shopping/list-operation.ts'
 import { isSessionOpen } from '../db/accounts/sessions.ts'
-import { countUse } from '../db/limits/rate-limits.ts'
 import { findList, type ListAccess, readChanges } from '../db/shopping/shopping-lists.ts'
 import type { App } from '../operations/app/app.ts'
-import { admitListChanges, tooManyChanges } from '../operations/shopping/admit-changes.ts'
+import { admitListChanges, admitNewList, tooManyChanges } from '../operations/shopping/admit-changes.ts'
 import { changeList, type ChangeOutcome } from '../operations/shopping/change-list.ts'
 import {
   adoptList,
@@ -24,7 +23,6 @@ interface Variables {
   sessionId?: string | null
 }
 
-const newListsAnHour = 30
 /** Proxies close a connection that is silent for a minute. */
 const heartbeatMs = 15_000
 /** Without signals of the database, in development. */
@@ -45,8 +43,7 @@ export function shoppingListsApi(app: App, signals?: ListSignals) {
     .post('/', async (context) => {
       const { data } = ListSync.safeParse(await context.req.json().catch(() => null))
       if (!data) return context.json(unreadable, 400)
-      if (!(await countUse(app.db, `list:${visitorOf(context, app.env)}`, newListsAnHour, 3600)))
-        return context.json(tooMany, 429)
+      if (!(await admitNewList(app, visitorOf(context, app.env)))) return context.json(tooMany, 429)
       const { token, outcome } = await beginSharedList(app, data)
       if (!outcome.ok) return answer(context, outcome)
       const guest = await shareList(app, { token })

@@ -41,8 +41,11 @@ test('leaves no complete-looking file when a backup is killed', { timeout: 60_00
 })
 
 test('restores over a site with content only with --yes', { timeout: 60_000 }, async () => {
-  const file = join(folder, 'kitchen.backup')
-  expect(await marshmallow('backup', file)).toMatchObject({ code: 0, errorOutput: '' })
+  const file = join(folder, 'my kitchen.backup')
+  const made = await marshmallow('backup', file)
+  expect(made).toMatchObject({ code: 0, errorOutput: '' })
+  expect(made.output).toMatch(/^The backup is in \/.+\/my kitchen\.backup: \d+ tables, 0 pictures, \d+\.\d MB\n/)
+  expect(made.output).toContain(`bin/marshmallow restore '${file}'\n`)
   await db.execute(sql`insert into users (id, name, email) values ('a', 'Ada', 'ada@example.com')`)
   const refused = await marshmallow('restore', file)
   expect(refused).toMatchObject({

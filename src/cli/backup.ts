@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { writeBackup } from '../operations/backup/write-backup.ts'
 import { withApp } from './with-app.ts'
 
@@ -14,8 +15,16 @@ export async function run([file, ...rest]: ReadonlyArray<string>): Promise<numbe
   }
   return withApp(async (app) => {
     const { bytes, tables, pictures, missing } = await writeBackup(app, file)
-    process.stdout.write(`${file}: ${tables} tables, ${pictures} pictures, ${(bytes / 1e6).toFixed(1)} MB\n`)
+    const path = resolve(file)
+    process.stdout.write(
+      `The backup is in ${path}: ${tables} tables, ${pictures} pictures, ${(bytes / 1e6).toFixed(1)} MB\n` +
+        `To restore it: bin/marshmallow restore ${quoted(path)}\n` +
+        'Add --yes to replace a site that has recipes or accounts.\n',
+    )
     if (missing > 0) process.stderr.write(`${missing} pictures are in the database but not on the disk.\n`)
     return 0
   })
 }
+
+/** A path with a space or another sign of the shell, as the shell reads it. */
+const quoted = (path: string) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`)

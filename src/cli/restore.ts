@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { countContent } from '../db/backup/count-content.ts'
 import { otherSecret } from '../operations/backup/archive.ts'
 import { BackupProblem } from '../operations/backup/backup-problem.ts'
+import { noteRestore } from '../operations/backup/note-restore.ts'
 import { postponeBackup } from '../operations/backup/scheduled-backups.ts'
 import { restoreBackup } from '../operations/backup/restore-backup.ts'
 import { withApp } from './with-app.ts'
@@ -28,7 +29,9 @@ export async function run(args: ReadonlyArray<string>): Promise<number> {
         return 1
       }
       try {
-        const { createdAt, tables, pictures, isOfOtherSecret } = await restoreBackup(app, file)
+        const restored = await restoreBackup(app, file)
+        const { createdAt, tables, pictures, isOfOtherSecret } = restored
+        await noteRestore(app, file, restored)
         await postponeBackup(app.db)
         process.stdout.write(`The site is back at its state of ${createdAt}: ${tables} tables, ${pictures} pictures.\n`)
         if (isOfOtherSecret) process.stdout.write(`${otherSecret}\n`)

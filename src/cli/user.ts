@@ -40,14 +40,14 @@ async function list({ db }: App): Promise<number> {
 async function create(app: App, email: string, role: Role): Promise<number> {
   const password = randomBytes(12).toString('base64url')
   const requester = { cookies: '', visitor: `command line ${process.pid}`, program: '' }
-  const outcome = await createAccount(app, { name: '', email, password }, requester)
+  const outcome = await createAccount(app, { name: '', email, password }, requester, { isLetIn: true })
   if (outcome.kind !== 'created') {
     const problem = outcome.kind === 'invalid' ? Object.values(outcome.errors).join('. ') : 'Try again in an hour'
     process.stderr.write(`${problem}.\n`)
     return 1
   }
   if (role !== 'cook') await changeRole(app, email, role)
-  process.stdout.write(`${email} is a ${role} now, with the password ${password}\n`)
+  process.stdout.write(`${email} is ${role} now, with the password ${password}\n`)
   return 0
 }
 

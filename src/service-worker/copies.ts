@@ -1,6 +1,6 @@
 import { copyHeader, copyMark } from '../core/offline/offline-pages.ts'
 import { assetsIn, releaseOf } from '../core/offline/page-parts.ts'
-import { cacheOfRelease, isUnavailable } from './worker-scope.ts'
+import { cacheOfRelease, isUnavailable, release as ownRelease } from './worker-scope.ts'
 
 /** A page as a visitor gets it, ready to be stored. */
 export interface Copy {
@@ -46,7 +46,11 @@ function mayBeStored({ ok, headers }: Response): boolean {
 
 /** The content security policy has the hashes of the page's scripts, so it is stored with the page. */
 function headersOf({ headers }: Response, release: string): Headers {
-  const stored = new Headers({ [releaseHeader]: release, [storedAtHeader]: String(Date.now()) })
+  const stored = new Headers({
+    [releaseHeader]: release,
+    [workerHeader]: ownRelease,
+    [storedAtHeader]: String(Date.now()),
+  })
   for (const name of ['content-type', 'content-security-policy', 'referrer-policy', 'x-content-type-options']) {
     const value = headers.get(name)
     if (value !== null) stored.set(name, value)
@@ -55,9 +59,17 @@ function headersOf({ headers }: Response, release: string): Headers {
 }
 
 const releaseHeader = 'x-release'
+/** The release of the worker that stored the page. */
+const workerHeader = 'x-worker'
 const storedAtHeader = 'x-stored-at'
 
 export const releaseOfCopy = ({ headers }: Response) => headers.get(releaseHeader)
+/**
+ * Returns false for pages of the release before. Pages of the release after are not replaced: while several tabs are
+ * open, a worker stays longer than its release.
+ */
+export const isUpToDate = (page: Response) =>
+  releaseOfCopy(page) === ownRelease || page.headers.get(workerHeader) === ownRelease
 export const ageOfCopy = ({ headers }: Response) => Date.now() - Number(headers.get(storedAtHeader) ?? 0)
 
 /** Adds what a page needs and no cache has yet. Returns why something cannot be fetched. */

@@ -44,8 +44,8 @@ async function workerAt(answers: Record<string, () => Response>, { room = Infini
 
 const pathOf = (key: string | { url: string }) => (typeof key === 'string' ? key : new URL(key.url).pathname)
 
-const page = (text = 'Soup', headers: Record<string, string> = {}) =>
-  new Response(`<html lang="en">${text}<script>import "/assets/manifest-one.js"</script></html>`, {
+const page = (text = 'Soup', headers: Record<string, string> = {}, release = 'one') =>
+  new Response(`<html lang="en">${text}<script>import "/assets/manifest-${release}.js"</script></html>`, {
     headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
   })
 const script = { '/assets/manifest-one.js': () => new Response('') }
@@ -98,4 +98,15 @@ test('stores nothing more after a sign-out', async () => {
   }
   expect(await storeRecipes(['soup'])).toBeUndefined()
   expect(pages()).toEqual([])
+})
+
+const next = () => page('Soup', {}, 'two')
+
+test('stores recipes of a newer release once while the worker of the release before still runs', async () => {
+  const answers = { '/assets/manifest-two.js': () => new Response(''), '/recipe/soup': next, '/recipe/soup/cook': next }
+  const { asked, storeRecipes } = await workerAt(answers)
+  await storeRecipes(['soup'])
+  const before = asked.length
+  expect(await storeRecipes(['soup'])).toMatchObject({ stored: 1 })
+  expect(asked).toHaveLength(before)
 })

@@ -1,8 +1,8 @@
 import { freshMs, type StoreReport, mostBytes, mostRecipes } from '../core/offline/storing.ts'
 import { pagesOfRecipe, recipeIdAt } from '../core/offline/offline-pages.ts'
 import { mainPictureIn, pictureIdAt } from '../core/offline/page-parts.ts'
-import { ageOfCopy, type Copy, fetchCopy, releaseOfCopy } from './copies.ts'
-import { pictureKey, picturesCache, recipesCache, release } from './worker-scope.ts'
+import { ageOfCopy, type Copy, fetchCopy, isUpToDate } from './copies.ts'
+import { pictureKey, picturesCache, recipesCache } from './worker-scope.ts'
 
 /** A page that the site refuses to send is removed after this time, so that no old release stays because of it. */
 const oldestMs = 30 * 24 * 60 * 60_000
@@ -34,7 +34,7 @@ export async function storeRecipes(wanted: ReadonlyArray<string>): Promise<Store
   for (const id of wanted.slice(0, mostRecipes)) {
     const before = await storedRecipe(id)
     if (isOver()) return undefined
-    const isFresh = before !== undefined && before.ageMs < freshMs && before.release === release
+    const isFresh = before !== undefined && before.ageMs < freshMs && before.isUpToDate
     // Without a connection, further requests would fail as well.
     const outcome = isFresh || report.problem === 'unreachable' ? 'as it is' : await storeRecipe(id, isOver)
     if (isOver()) return undefined
@@ -61,7 +61,7 @@ const pictureHeader = 'x-picture'
 
 interface StoredRecipe {
   ageMs: number
-  release: string | null
+  isUpToDate: boolean
   bytes: number
   picture: string | null
 }
@@ -74,7 +74,7 @@ async function storedRecipe(id: string): Promise<StoredRecipe | undefined> {
 
 const described = (page: Response): StoredRecipe => ({
   ageMs: ageOfCopy(page),
-  release: releaseOfCopy(page),
+  isUpToDate: isUpToDate(page),
   bytes: Number(page.headers.get(bytesHeader)),
   picture: page.headers.get(pictureHeader),
 })

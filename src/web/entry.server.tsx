@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { shownFlashCookie } from '../core/forms/flash.ts'
-import { isDatabaseUnavailable } from '../db/connection/database-unavailable.ts'
+import { isDatabaseFault } from '../db/connection/database-unavailable.ts'
 import {
   appContext,
   documentContext,
@@ -80,6 +80,6 @@ export function handleError(
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
   if (request.signal.aborted) return
-  if (isDatabaseUnavailable(cause)) context.get(documentContext).isUnavailable = true
+  if (isDatabaseFault(cause)) context.get(documentContext).isUnavailable = true
   context.get(appContext).log.error({ err: cause, url: request.url }, 'A request failed')
 }

@@ -21,16 +21,20 @@ import { siteName } from '../core/settings/site-name.ts'
 import type { SiteFace } from '../core/settings/site-settings.ts'
 import type { Env } from '../lib/env/env.ts'
 import { TimersEverywhere } from './features/cooking/timers-everywhere.tsx'
-import { readSiteFace } from '../db/settings/settings.ts'
+import { isTrusted } from '../core/recipes/actor.ts'
+import { isReviewing } from '../operations/recipes/first-status.ts'
 import { appContext, type Refusal, refusalContext, userContext } from './shell/app-context.ts'
 import iconUrl from './art/icon.svg?url'
 import cocoaBath from './art/spot-cocoa-bath.svg'
 import { ErrorStatus, isCutOff } from './shell/error-boundary.tsx'
-import { readSoftly } from './shell/read-softly.server.ts'
+import { ofLook } from './shell/page-meta.ts'
+import { lastFrame, readFrame } from './shell/read-frame.server.ts'
 import { MissingParts } from './shell/missing-parts.tsx'
 import { AppEverywhere } from './features/offline/app-everywhere.tsx'
 import { installScript } from './features/offline/install-event.ts'
 import { NoticeWithoutScript } from './features/accounts/notice-without-script.tsx'
+import { leaveForeignScript } from './browser/foreign-script.ts'
+import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { schemasWithoutEval } from './framework-patches/schemas-without-eval.ts'
@@ -44,7 +48,7 @@ import { contactDetails } from './features/messages/contact-details.ts'
 import { gate } from './app/gate.server.ts'
 import stylesheetUrl from './styles/app.css?url'
 import { NonceContext } from './app/nonce.ts'
-import { useWayBack } from './framework-patches/lost-modules.ts'
+import { isLost, useWayBack } from './framework-patches/lost-modules.ts'
 import { fontUrls } from './styles/fonts.ts'
 import { useLiveData } from './shell/use-live-data.ts'
 import { useShownAccount } from './shell/use-shown-account.ts'
@@ -61,8 +65,6 @@ export const links: Route.LinksFunction = () => [
     href,
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'icon', href: iconUrl, type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
@@ -71,42 +73,32 @@ export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const refusal = context.get(refusalContext)
     if (!refusal) return
-    const email = emailOf(context.get(appContext).env, lastFace)
+    const email = emailOf(context.get(appContext).env, lastFrame(context).face)
     throw Response.json({ ...refusal, email }, { status: refusal.status })
   },
   gate,
 ]
 
-/** The face of the site without its settings. */
-const plainFace: SiteFace = {
-  name: siteName,
-  logo: null,
-  accent: null,
-  facebookUrl: null,
-  instagramUrl: null,
-  contactEmail: null,
-  footerLinks: [],
-}
-
-/** The last face that was read, for the time when the database does not answer. */
-let lastFace = plainFace
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveForeignScript]
 
 /** The environment comes first. */
 const emailOf = ({ CONTACT_EMAIL }: Pick<Env, 'CONTACT_EMAIL'>, { contactEmail }: SiteFace) =>
   contactDetails({ email: CONTACT_EMAIL ?? contactEmail, phone: null }).email
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, env } = context.get(appContext)
+  const { env } = context.get(appContext)
   const user = context.get(userContext)
-  const face = await readSoftly(context, lastFace, () => readSiteFace(db))
-  lastFace = face
+  const { face, reviewRule, categories, isSignUpOpen } = await readFrame(context)
   return {
     // The server has already checked this origin.
     origin: new URL(request.url).origin,
     face,
+    categories,
+    isSignUpOpen,
     email: emailOf(env, face),
     year: thisYear(),
     account: user && { id: user.id, role: user.role },
+    isReviewed: !isTrusted(user ?? 'visitor') && isReviewing({ reviewRule }, env),
     notice: readNewFlash(request.headers.get('cookie') ?? ''),
   }
 }
@@ -161,6 +153,12 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Meta />
         <Links />
+        {data?.face.logo ? (
+          <link rel="icon" type="image/png" sizes="192x192" href={ofLook('/icon-192.png', data.face.look)} />
+        ) : (
+          <link rel="icon" type="image/svg+xml" href={iconUrl} />
+        )}
+        <link rel="apple-touch-icon" href={ofLook('/apple-touch-icon.png', data?.face.logo && data.face.look)} />
       </head>
       <body>
         <SkipLink />
@@ -172,7 +170,12 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           {!isFullScreen && !handles.has(withoutFooter) && (
-            <Footer face={data?.face} year={data?.year ?? thisYear()} email={data?.email ?? emailIn(error)} />
+            <Footer
+              face={data?.face}
+              categories={data?.categories.footer}
+              year={data?.year ?? thisYear()}
+              email={data?.email ?? emailIn(error)}
+            />
           )}
         </TooltipProvider>
         {!isFullScreen && <TimersEverywhere />}
@@ -209,6 +212,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useWayBack(error)
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage isTitle />
   return <ErrorStatus error={error} texts={{ any: answered, fault: broken }} />
 }
 
@@ -242,6 +246,13 @@ function broken(error: unknown) {
       picture: null,
       canRetry: true,
       ...(hasWorker && saved),
+    }
+  if (isLost(error))
+    return {
+      ...unexpected,
+      title: 'This page didn’t load',
+      text: 'A part of the site could not be loaded. Your connection may have failed for a moment, or the site was just updated.',
+      canRetry: true,
     }
   // The log has the details.
   const isTold = import.meta.env.DEV && error instanceof Error

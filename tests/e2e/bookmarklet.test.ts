@@ -99,3 +99,14 @@ test('offers the bookmark where a site blocks imports, and explains it to every 
   await plain.page.getByRole('link', { name: 'Set up your browser' }).click()
   await plain.page.getByRole('heading', { name: 'Import from your browser' }).waitFor()
 })
+
+test('fits on a phone with all instructions open', async () => {
+  const { page } = await newVisitor({ viewport: { width: 360, height: 780 } })
+  await page.goto(`${siteUrl}/import/bookmarklet`)
+  const wayOut = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  for (const title of ['Without dragging', 'Load it in Chrome, Edge or Brave', 'Load it in Firefox', /Safari/]) {
+    await page.locator('summary').filter({ hasText: title }).click()
+    await page.locator('details[open]').filter({ hasText: title }).waitFor()
+    expect(await wayOut()).toBeLessThanOrEqual(0)
+  }
+})

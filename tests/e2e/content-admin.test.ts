@@ -17,7 +17,7 @@ afterAll(async () => {
   await mailServer[Symbol.asyncDispose]()
 })
 
-const soon = { timeout: 20_000, interval: 100 }
+const soon = { timeout: 60_000, interval: 100 }
 const { page, pageErrors } = await newVisitor({ reducedMotion: 'reduce' })
 const admin = await signIn(page, site, 'admin')
 const go = (path: string) => page.goto(site.url + path)
@@ -255,18 +255,26 @@ test('writes, tests, sends and resumes an issue and exports subscribers', async 
   await button('Bold').waitFor()
   await page.getByRole('textbox', { name: 'Text' }).click()
   await page.keyboard.type('Soup for everybody.')
+  await button('Recipes').click()
+  await page.getByLabel('Find a recipe').fill('curry')
+  await button('Thai Coconut Curry Soup').click()
+  await button('Add recipe').click()
   await button('Save draft').click()
   await waitForText('Draft saved')
   await button(/^Send yourself a test/).click()
   await expect.poll(testMail, soon).toBeDefined()
   const sent = testMail()
   const preview = page.getByTitle('The mail')
-  expect(sent && readMail(sent).html).toBe(await preview.getAttribute('srcdoc'))
+  // The mail names the public address, and the browser is at another one.
+  const asShown = sent && readMail(sent).html.replaceAll(/ src="http:\/\/127\.0\.0\.1:\d+\//g, ' src="/')
+  expect(asShown).toBe(await preview.getAttribute('srcdoc'))
   const frame = preview.contentFrame()
   await frame.getByRole('article').getByText('Soup for everybody.').waitFor()
-  expect(await frame.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')))).toEqual([
-    '',
-  ])
+  await frame.getByRole('link', { name: 'Thai Coconut Curry Soup' }).first().waitFor()
+  const widths = () =>
+    frame.locator('img').evaluateAll((images) => images.map((one) => (one as HTMLImageElement).naturalWidth))
+  await expect.poll(widths, soon).toEqual([expect.any(Number), expect.any(Number)])
+  expect((await widths()).every(Boolean)).toBe(true)
   await page.getByRole('link', { name: 'Plain text' }).click()
   await page.getByText('Unsubscribe: ').waitFor()
   mailState.isAway = true
@@ -309,15 +317,14 @@ test('changes, suspends, restores and deletes a user, with audit entries', async
   await page.getByLabel('What').selectOption('user.suspend')
   await button('Show').click()
   await expect.poll(() => page.getByRole('rowheader').count(), soon).toBe(1)
-  await page.getByRole('rowheader', { name: 'User: suspend A deleted account' }).waitFor()
+  await page.getByRole('rowheader', { name: 'Suspended an account A deleted account' }).waitFor()
   const log = await saved('Download CSV')
   expect(log.split('\n').filter((line) => line.includes(cook.id))).toEqual([expect.stringContaining('user.suspend')])
   await go('/admin/jobs?state=done')
   await page.getByText('Send an answer').waitFor()
 })
 
-/** This site has no public address, so the picture in the preview of a mail leads nowhere. */
-const isExpected = (pageError: string) => /status of 4\d\d|127\.0\.0\.1:0\/icon-192\.png/.test(pageError)
+const isExpected = (pageError: string) => /status of 4\d\d/.test(pageError)
 
 test('logs no errors in the browser', () => {
   expect(pageErrors.filter((pageError) => !isExpected(pageError))).toEqual([])

@@ -211,6 +211,8 @@ test('fills a week from saved recipes, puts it on the shopping list, and prints 
   await page.goto(`${siteUrl}/recipe/thai-coconut-curry-soup`)
   await page.getByRole('button', { name: 'Save' }).first().click()
   await page.goto(`${siteUrl}/meal-plan`)
+  await page.getByRole('link', { name: 'Next week' }).click()
+  await page.getByRole('link', { name: 'This week' }).waitFor()
   await page.getByRole('button', { name: 'Fill dinners from saved recipes' }).click()
   const dinner = page.getByRole('region', { name: 'Dinner, Monday' })
   await dinner.getByRole('link', { name: 'Thai Coconut Curry Soup', exact: true }).waitFor()

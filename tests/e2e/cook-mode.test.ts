@@ -82,3 +82,18 @@ test('shows each step without script', async () => {
   await page.getByText('Step 1 of 5').waitFor()
   await close()
 })
+
+test('opens without the message about the list, which would cover the step', async () => {
+  const { page, close } = await newVisitor(phone)
+  await page.goto(recipe)
+  await page
+    .getByRole('button', { name: /shopping list/i })
+    .first()
+    .click()
+  const message = page.getByText('Added to your list')
+  await message.waitFor()
+  await page.getByRole('link', { name: 'Cook', exact: true }).click()
+  await page.getByText('Step 1 of 5').waitFor()
+  await expect.poll(() => message.count()).toBe(0)
+  await close()
+})

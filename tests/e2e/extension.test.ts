@@ -45,6 +45,17 @@ test('knows the site it was downloaded from, and takes another address', async (
   expect(await address.inputValue()).toBe('https://kitchen.example')
 })
 
+test('has the colors of the site in both themes', async () => {
+  const page = await context.newPage()
+  const colorsIn = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`chrome-extension://${id}/options.html`)
+    await page.getByRole('button', { name: 'Save' }).waitFor()
+    return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  }
+  expect([await colorsIn('light'), await colorsIn('dark')]).toEqual(['rgb(255, 248, 241)', 'rgb(28, 17, 13)'])
+})
+
 test.each(['chromium', 'firefox'])(
   'asks for two permissions and loads no code from elsewhere in %s',
   async (browser) => {

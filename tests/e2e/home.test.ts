@@ -15,7 +15,7 @@ test('shows all sections in order with their cards and links', async () => {
   const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/latest`)
   const notFeatured = page.getByRole('article').filter({ hasNot: page.getByText('Featured', { exact: true }) })
-  const newest = (await notFeatured.getByRole('heading').allInnerTexts()).slice(0, 3)
+  const newest = (await notFeatured.getByRole('heading').allInnerTexts()).slice(0, 4)
 
   await page.goto(siteUrl)
   const headings = await page
@@ -56,7 +56,9 @@ test('shows all sections in order with their cards and links', async () => {
   ])
 
   const latest = section(page, 'Latest Recipes')
-  expect(newest).toHaveLength(3)
+  expect(newest).toHaveLength(4)
+  expect(await titlesOf(latest)).toEqual(newest.slice(0, 3))
+  await page.setViewportSize({ width: 1920, height: 1000 })
   expect(await titlesOf(latest)).toEqual(newest)
   expect(await latest.getByRole('link', { name: 'Explore All Recipes' }).getAttribute('href')).toBe('/search')
   const ad = latest.getByRole('complementary', { name: 'Sponsored' })
@@ -282,6 +284,7 @@ test('refuses an invalid newsletter address in browser and server', async () => 
   await field.fill('nonsense')
   await button.click()
   await expect.poll(() => toasts.allInnerTexts()).toEqual(['Invalid email\nPlease enter a valid email address'])
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
 
   await field.evaluate((input: HTMLInputElement) => {
     if (input.form) input.form.noValidate = true

@@ -46,7 +46,6 @@ async function tryToImport(address: string) {
 test.each([
   ['/blocked', /403/],
   ['/login', /log ?in|sign ?in|account/i],
-  ['/file.html', /PDF/],
   ['/story', /recipe/i],
   ['/big', /large|big|MB/i],
   ['/gone', /404|not there|no page|gone/i],
@@ -59,6 +58,16 @@ test.each([
     expect(await alert.getByRole('button', { name: way }).isVisible()).toBe(true)
   }
   expect(await page.getByLabel('Recipe Website URL').inputValue()).toBe(web.url + path)
+  await close()
+})
+
+test('offers to choose the file where an address leads to one', async () => {
+  const { page, close } = await tryToImport(`${web.url}/file.html`)
+  const alert = page.getByRole('main').getByRole('alert')
+  await alert.getByText('This address leads to a PDF').waitFor()
+  expect(await alert.getByRole('button', { name: 'Paste the page’s HTML' }).count()).toBe(0)
+  await alert.getByRole('button', { name: 'Choose a file' }).click()
+  await page.getByLabel('Recipe file', { exact: true }).waitFor()
   await close()
 })
 

@@ -83,7 +83,7 @@ test('moves lines of the source with the keyboard and by dragging, and picks ano
 })
 
 test('fills a phone, and shows a line of the source in its field', async () => {
-  const { editor, line, pageErrors, close } = await openEditor('/phone', 390)
+  const { page, editor, line, pageErrors, close } = await openEditor('/phone', 390)
   const box = await editor.boundingBox()
   expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 800 })
   await editor.getByRole('button', { name: 'Save Recipe' }).waitFor()
@@ -99,6 +99,19 @@ test('fills a phone, and shows a line of the source in its field', async () => {
     ),
   ).toBe('2 tbsp butter')
   expect(await editor.getByRole('textbox', { name: 'Description' }).inputValue()).toContain('Croutons')
+
+  // Back closes the editor instead of leaving the page, and what was typed is there again.
+  await ingredients.press('ControlOrMeta+End')
+  await page.keyboard.type('\n1 bay leaf')
+  await page.goBack()
+  await editor.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Continue editing' }).click()
+  expect(await ingredients.inputValue()).toContain('1 bay leaf')
+  // So it is when the page is left without closing the editor.
+  await editor.getByRole('textbox', { name: 'Title' }).fill('Phone Leek Soup of mine')
+  await page.goto(`${siteUrl}/import`)
+  await page.getByRole('button', { name: 'Continue editing' }).click()
+  expect(await editor.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Phone Leek Soup of mine')
   expect(pageErrors).toEqual([])
   await close()
 })
@@ -118,7 +131,7 @@ test('shows the source of one recipe of many, and moves its lines', async () => 
   await page
     .getByLabel('Recipe file', { exact: true })
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from(twoRecipes) })
-  await page.getByText('2 recipes read.').waitFor()
+  await page.getByText('2 recipes found.').waitFor()
   await page.getByRole('link', { name: 'Edit Leek mash' }).click()
   const source = page.getByRole('region', { name: 'Source' })
   const line = source.getByRole('listitem').filter({ hasText: 'Season well.' })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newVisitor } from './browser.ts'
 import { siteUrl } from './worker-site.ts'
@@ -7,6 +7,11 @@ const devices: ReadonlyArray<[string, Parameters<typeof newVisitor>[0]]> = [
   ['a desktop', {}],
   ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
 ]
+
+const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  return Math.floor((box?.y ?? Infinity) + (box?.height ?? 0))
+}
 
 const tabIsOpen = (page: Page, name: string) =>
   page.getByRole('tab', { name, selected: true }).waitFor({ timeout: 15_000 })
@@ -39,8 +44,11 @@ test.each(devices)('imports a pasted text, and says when it has no recipe, on %s
   await box.fill('Buy milk and call the plumber')
   await readIt.click()
   const problem = page.getByRole('main').getByRole('alert')
-  await problem.getByText('We couldn’t find a recipe on this page.').waitFor()
+  await problem.getByText('We couldn’t find a recipe in this text.').waitFor()
   expect(await problem.innerText()).toContain('Failed to import recipe\n')
+  // The next step is in sight. On a phone, links are between it and the button.
+  await expect.poll(() => bottomOf(problem)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+  expect(await problem.getByRole('button', { name: 'Paste the page’s HTML' }).count()).toBe(0)
   await box.fill(`Mash on ${device}\n\nIngredients\n1 kg potatoes\n100 g butter\n\nMethod\nBoil them.\n\nMash them.`)
   await readIt.click()
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
@@ -109,11 +117,16 @@ test('keeps an address that is typed before the page listens', async () => {
   await close()
 })
 
-test('says without script that no file was chosen', async () => {
+test.each([
+  ['Recipe file', 'Please select a file to import'],
+  ['CSV file', 'Please select a CSV file to import'],
+])('says without script that no file was chosen under “%s”', async (label, message) => {
   const { page, close } = await newVisitor({ javaScriptEnabled: false })
   await page.goto(`${siteUrl}/import`)
-  const form = page.locator('form').filter({ has: page.getByLabel('Recipe file', { exact: true }) })
+  const form = page.locator('form').filter({ has: page.getByLabel(label, { exact: true }) })
   await form.getByRole('button', { name: 'Import', exact: true }).click()
-  await page.getByRole('alert').getByText('Please select a file to import').waitFor()
+  const problem = page.getByRole('alert')
+  await problem.getByText(message).waitFor()
+  expect(await problem.getByText('Failed to import recipes', { exact: true }).count()).toBe(1)
   await close()
 })

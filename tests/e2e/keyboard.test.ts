@@ -75,7 +75,7 @@ test('searches, filters, saves and removes a recipe by keyboard', async () => {
   await close()
 })
 
-test('submits a recipe by keyboard, with its page one Tab away', { timeout: 120_000 }, async () => {
+test('submits a recipe by keyboard, with its page one Tab away', async () => {
   const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/submit-recipe`)
   for (const [label, text] of [

@@ -48,7 +48,7 @@ const openItem = async (page: Page, title: string) => {
 
 const waitForText = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first().waitFor()
 
-test('moderates a recipe from submission over revision to report and withdrawal', { timeout: 120_000 }, async () => {
+test('moderates a recipe from submission over revision to report and withdrawal', async () => {
   const [visitor, cook, editor, second] = [
     await person('visitor'),
     await person('cook'),
@@ -206,7 +206,7 @@ test('shows the current state after a refused decision, so that the next try suc
   for (const { close } of [first, second]) await close()
 })
 
-test('moderates by keyboard, from the filters to a changed decision', { timeout: 120_000 }, async () => {
+test('moderates by keyboard, from the filters to a changed decision', async () => {
   await sendByForm('Keyed Cake')
   const { page, pageErrors, close } = await person('editor')
   const { keyboard } = page

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 const timesForwarded = () => forwarded.filter((body) => body.includes('plain@')).length
-const soon = { timeout: 30_000, interval: 100 }
+const soon = { timeout: 60_000, interval: 100 }
 /** Returns a link's address at the running site. The site listens on a random port, which is not in the mails. */
 const here = (link: string) => site.url + new URL(link).pathname + new URL(link).search
 

@@ -56,6 +56,9 @@ async function encodeSizes({ images }: App, id: string) {
   }
 }
 
+/** A publisher id, and an address that no browser connects to. */
+const withoutChicory = { CHICORY_PUBLISHER_ID: 'kitchen', CHICORY_URL: 'http://127.0.0.1:1' }
+
 /** Starts the real server in a separate process, on a copy of the template. */
 export async function startSampleSite(
   { env = {}, onOutput }: { env?: Record<string, string>; onOutput?: (text: string) => void } = {},
@@ -69,7 +72,7 @@ export async function startSampleSite(
   )
   const site = await startSite({
     dataDir: folder,
-    env: { DATABASE_URL: toDatabase(serverUrl, name), CHICORY_PUBLISHER_ID: 'kitchen', ...env },
+    env: { DATABASE_URL: toDatabase(serverUrl, name), ...withoutChicory, ...env },
     ...(onOutput && { onOutput }),
   })
   async function stop() {

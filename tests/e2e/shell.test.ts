@@ -58,7 +58,15 @@ test('shows links in a menu on a phone and closes it on choice', async () => {
   expect(await menu.isVisible()).toBe(false)
 
   await opener.click()
-  expect(await addressesOf(menu.getByRole('link'))).toEqual([...pageLinks, '/saved', '/shopping-list', '/auth'])
+  expect(await addressesOf(menu.getByRole('link'))).toEqual([
+    ...pageLinks,
+    '/saved',
+    '/shopping-list',
+    '/what-can-i-make',
+    '/meal-plan',
+    '/import',
+    '/auth',
+  ])
   await menu.getByRole('link', { name: 'Latest' }).click()
   await page.waitForURL(`${siteUrl}/latest`)
   await page.getByRole('heading', { level: 1, name: 'Latest Recipes' }).waitFor()
@@ -138,20 +146,32 @@ test('shows refused requests on a page of the site', async () => {
   await close()
 })
 
-test('reloads once when a part’s module fails, then shows the error page', async () => {
+test('keeps the page and what was typed when a part’s module fails, and offers to reload it', async () => {
   const { page, close } = await newVisitor()
-  await page.route('**/assets/chef-recipes-dialog-*.js', (route) => route.abort())
+  await page.route('**/assets/chef-recipes-dialog-*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto(siteUrl)
   let loads = 0
   page.on('load', () => (loads += 1))
+  await page.evaluate(() => {
+    addEventListener('vite:preloadError', () => (document.documentElement.dataset['lost'] = 'yes'))
+  })
+  const email = page.getByRole('contentinfo').or(page.getByRole('main')).getByLabel('Email address').first()
+  await email.fill('cook@recipes.example')
   const openDialog = page.getByText('View recipes').first()
-  await openDialog.dispatchEvent('click')
-  await expect.poll(() => loads).toBe(1)
+  const message = page.getByText('This part of the page did not load')
+  for (const _ of ['once', 'twice']) {
+    await openDialog.dispatchEvent('click')
+    await message.first().waitFor()
+  }
+  expect(await page.locator('html').getAttribute('data-lost')).toBe('yes')
+  expect([loads, await email.inputValue()]).toEqual([0, 'cook@recipes.example'])
 
-  await page.waitForLoadState('networkidle')
+  await page.unroute('**/assets/chef-recipes-dialog-*.js')
   await openDialog.dispatchEvent('click')
-  await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor()
-  expect(loads).toBe(1)
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Reload' }).first().click()
+  await expect.poll(() => loads).toBe(1)
   await close()
 })
 
@@ -159,11 +179,11 @@ test('focuses the notifications with Alt+T', async () => {
   const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/example-project`)
   const region = page.getByRole('region', { name: 'Notifications', exact: true })
-  expect(await region.count()).toBe(1)
+  await expect.poll(() => region.count()).toBe(1)
   await page.getByRole('button', { name: 'Error toast' }).click()
   await region.getByText('Please enter a valid email address').waitFor()
   await page.keyboard.press('Alt+KeyT')
-  expect(await region.locator(':focus').count()).toBe(1)
+  await expect.poll(() => region.locator(':focus').count()).toBe(1)
   expect(pageErrors).toEqual([])
   await close()
 })
@@ -234,7 +254,7 @@ test('shows three selected options and the number of others', async () => {
   await close()
 })
 
-test('reloads once when a page’s module fails, then shows the error page', async () => {
+test('reloads once when a page’s module fails, then says so and offers to try again', async () => {
   const { page, close } = await newVisitor()
   await page.route('**/assets/faq-*.js', (route) => route.abort())
   await page.goto(`${siteUrl}/about`)
@@ -249,8 +269,15 @@ test('reloads once when a page’s module fails, then shows the error page', asy
 
   await page.goto(`${siteUrl}/about`)
   loads = 0
+  await page.evaluate(() => addEventListener('vite:preloadError', () => Object.assign(window, { lost: true })))
   await toFaq.click()
-  await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'This page didn’t load' }).waitFor()
   expect(loads).toBe(0)
+  expect(await page.evaluate(() => 'lost' in window)).toBe(true)
+  // The header and footer stay.
+  await toFaq.waitFor()
+  await page.unroute('**/assets/faq-*.js')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: /Frequently Asked/ }).waitFor()
   await close()
 })

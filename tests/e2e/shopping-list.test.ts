@@ -9,6 +9,8 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 test('two phones tick one list, also after a reload and without a connection', async () => {
   const { page, pageErrors, close } = await newVisitor(phone)
   await page.goto(`${siteUrl}/recipe/creamy-garlic-parmesan-pasta?scale=2`)
+  // What is for browsers without script is not shown.
+  expect(await page.getByRole('main').innerText()).not.toContain('<')
   await page.getByRole('button', { name: 'Add to shopping list' }).tap()
   await page.getByText('Added to your list').waitFor()
   await page.goto(`${siteUrl}/shopping-list`)

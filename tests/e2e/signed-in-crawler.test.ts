@@ -57,7 +57,7 @@ test('lists every page for axe and the crawler', () => {
 /** Ends the crawl at public pages, which the other crawler checks. */
 const isEnd = (address: string) => !/^\/(?:admin|account|my-recipes|collections|extract-recipe)\b/.test(address)
 
-test('no link on signed-in pages is broken', { timeout: 120_000 }, async () => {
+test('no link on signed-in pages is broken', async () => {
   for (const { cookie, kinds } of callers) {
     const pages = await followLinks(url, kinds, { cookie, isEnd })
     const broken = pages.filter(({ status }) => status >= 400)
@@ -95,7 +95,7 @@ test('axe finds nothing on signed-in pages in the light and dark theme', () => {
   expect(findings).toEqual([])
 })
 
-test('uses the actions no other test covers', { timeout: 90_000 }, async () => {
+test('uses the actions no other test covers', async () => {
   const { page, close } = await person(admin.cookie)
   const go = (path: string) => page.goto(url + path)
   const press = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first().click()

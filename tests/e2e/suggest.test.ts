@@ -55,7 +55,7 @@ test('suggests a category in the submission form, and categories for a recipe th
   await writeSoup(page)
   await suggest(page)
   await page.getByRole('button', { name: 'Accept category soup' }).click()
-  expect(await page.getByRole('combobox', { name: 'Category' }).inputValue()).toBe('Soups')
+  expect(await page.getByRole('combobox', { name: 'Category' }).inputValue()).toBe('soup')
   await page.goto(`${site.url}${await sendRecipe(site.url)}/edit`)
   await suggest(page)
   await page.getByRole('button', { name: 'Accept category dinner' }).click()

@@ -56,6 +56,42 @@ test('scales a recipe by an ingredient at hand, and says what it does not unders
   expect(scaled.url).toContain('?scale=1.5&oven=gas')
 })
 
+test('puts recipes on one list, which moves into the account later', async () => {
+  const visitor = plainVisitor(siteUrl)
+  const nothing = await (await visitor.open('/shopping-list')).send('Open the list of this browser')
+  expect(nothing.text()).toContain('This browser has no list yet.')
+  const scaled = await visitor.open('/recipe/creamy-garlic-parmesan-pasta?scale=2&units=us')
+  let list = await scaled.send('Add to shopping list')
+  expect(list.url).toMatch(/\/shopping-list\/[\w-]{32}$/)
+  expect(list.text()).toContain('items added to your list')
+  expect(list.text('main')).toContain('bucatini')
+  expect(list.text('main')).not.toContain('400 g')
+  expect(list.text('main')).toContain('for Creamy Garlic Parmesan Pasta')
+  const { url } = list
+  await (await visitor.open('/recipe/classic-chocolate-chip-cookies')).send('Add to shopping list')
+  list = await (await visitor.open('/shopping-list')).send('Add', { 'Add an item': '3 leeks, 4 carrots' })
+  expect(list.url).toBe(url)
+  await list.send('Tick 4 carrots')
+  for (const part of ['bucatini', 'for Classic Chocolate Chip Cookies', '3 leeks']) expect(list.text()).toContain(part)
+  expect((await (await visitor.open('/shopping-list')).send('Open the list of this browser')).url).toBe(url)
+  const stopped = await (await visitor.open('/shopping-list')).send('Stop sharing it')
+  expect(stopped.text()).toContain('The link no longer works')
+  expect((await visitor.open(new URL(url).pathname)).status).toBe(404)
+  const again = await stopped.send('Open the list of this browser')
+  expect(again.url).not.toBe(url)
+  expect(again.text('main')).toContain('3 leeks')
+
+  const account = { Email: 'pia@cooks.example', Password: 'plum-orchard-7-evening' }
+  await (await visitor.open('/auth?mode=create-account')).send('Create Account', account)
+  const own = await visitor.open('/shopping-list')
+  expect(own.text('main')).not.toContain('3 leeks')
+  expect(own.text('main')).toContain('Nothing to buy.')
+  expect(own.text('main')).not.toContain('JavaScript is off')
+  const moved = await own.send('Move it into my account')
+  expect(moved.text('main')).toContain('3 leeks')
+  expect(moved.text('main')).not.toContain('Move it into my account')
+})
+
 test('imports a recipe with plain forms', async () => {
   let page = await plainVisitor(siteUrl).open('/import')
   page = await page.send('Import', { 'Recipe Website URL': `${web.url}/toast` })

@@ -1,5 +1,5 @@
 import { dietTagsOf } from '../../core/recipes/diets-of.ts'
-import { drawingOf } from '../../core/recipes/drawing/drawing-of.ts'
+import { drawnDishOf } from '../../core/recipes/drawing/drawing-of.ts'
 import { slugify } from '../../core/recipes/slug.ts'
 import {
   finishSeeding,
@@ -88,7 +88,7 @@ function toRow(recipe: SeedRecipe, id: string, imageId: string | null): SeedRow 
     nutritionFacts: nutritionOf(calories),
     language: 'en',
     diets: dietTagsOf(recipe.ingredients),
-    drawing: drawingOf(recipe),
+    drawing: drawnDishOf(recipe),
   }
 }
 

@@ -1,6 +1,6 @@
 import { toIngredient } from '../../core/ingredients/parse-line.ts'
 import { dietTagsOf } from '../../core/recipes/diets-of.ts'
-import { drawingOf } from '../../core/recipes/drawing/drawing-of.ts'
+import { drawnDishOf } from '../../core/recipes/drawing/drawing-of.ts'
 import type { recipes } from '../../db/schema/recipes.ts'
 import type { SampleRecipe } from './content/recipes/sample-recipe.ts'
 
@@ -14,7 +14,7 @@ export function toRecipeRow(recipe: SampleRecipe, imageId: string): typeof recip
     datePublished: new Date(datePublished),
     ingredients: parsed,
     diets: dietTagsOf(parsed),
-    drawing: drawingOf({ ...rest, ingredients: parsed }),
+    drawing: drawnDishOf({ ...rest, ingredients: parsed }),
     instructions: instructions.flatMap(({ group, steps }) => steps.map((step) => ({ ...step, group }))),
     totalTime: recipe.prepTime + recipe.cookTime,
     language: 'en',

@@ -25,8 +25,8 @@ interface Conflict<Theirs> extends Refusal {
 }
 
 /**
- * Reads a form with its schema. A picture in the field `image` or `heroImage` is stored first and becomes the field
- * `imageId` or `heroImageId`, even if other fields are invalid. That way, the cook does not have to choose the picture again. Pictures in the field `photos`
+ * Reads a form with its schema. A picture in the field `image`, `heroImage` or `authorImage` is stored first and becomes
+ * the field `imageId`, `heroImageId` or `authorImageId`, even if other fields are invalid. That way, the cook does not have to choose the picture again. Pictures in the field `photos`
  * join the list `photoIds`.
  */
 export async function parseForm<Schema extends FormSchema>(
@@ -77,7 +77,7 @@ const isChosen = (value: FormDataEntryValue | null): value is File => value inst
 
 async function storePictures(form: FormData, takePicture: TakePicture): Promise<Record<string, string>> {
   const problems: Record<string, string> = {}
-  for (const name of ['image', 'heroImage']) {
+  for (const name of ['image', 'heroImage', 'authorImage']) {
     const file = form.get(name)
     if (!isChosen(file)) continue
     const taken = await takePicture(file)

@@ -70,10 +70,14 @@ const isCheck = ({ nativeEvent }: SubmitEvent) =>
   (nativeEvent as globalThis.SubmitEvent).submitter?.getAttribute('name') === conformIntent
 
 /**
- * Skips the check of an unchanged field, and any check while a button or link is pressed. A new error would move the
- * button away from the pointer, and the press would be lost.
+ * Skips the check of an unchanged field, and any check while something else is pressed. A new error would move it away
+ * from the pointer, and the press would be lost.
  */
 function holdBack({ target, nativeEvent }: FocusEvent<HTMLFormElement>) {
   const isUntouched = 'defaultValue' in target && target.value === target.defaultValue
-  if (isUntouched || document.querySelector('button:active, a:active')) nativeEvent.stopImmediatePropagation()
+  if (isUntouched || document.querySelector(pressed)) nativeEvent.stopImmediatePropagation()
 }
+
+const pressed = ['button', 'a', 'summary', 'label', '[type=checkbox]', '[type=radio]']
+  .map((each) => `${each}:active`)
+  .join(', ')

@@ -26,7 +26,11 @@ declare global {
     __reactRouterDataRouter?: {
       state: {
         location: { pathname: string }
-        navigation: { location?: { pathname: string; search: string; hash: string } }
+        navigation: {
+          location?: { pathname: string; search: string; hash: string }
+          formAction?: string
+          formMethod?: string
+        }
         /** Results of the page's form by route, or null if no form was sent. */
         actionData: Record<string, unknown> | null
       }
@@ -36,6 +40,10 @@ declare global {
 
 /** Errors of pages and page parts that failed to load. */
 const lost = new Set<unknown>()
+
+/** Returns true if the error is about a script that did not arrive, not about the code in it. */
+export const isLost = (error: unknown) => lost.has(error)
+
 const onTheWayTo = () => window.__reactRouterDataRouter?.state.navigation.location
 
 /**
@@ -58,8 +66,8 @@ function loadPageAnew() {
 export function watchForNewRelease() {
   window.loadPageAnew = loadPageAnew
   window.standInFor = (error) => {
+    firePreloadError(error)
     if (onTheWayTo() && loadPageAnew()) return new Promise(() => undefined)
-    lost.add(error)
     return {
       default() {
         throw error
@@ -74,8 +82,14 @@ export function watchForNewRelease() {
         }),
     }
   }
-  // Vite's own loader handles `import()`. A page that works without the missing part stays open.
+  // Vite's own loader fires this for `import()`. A page that works without the missing part stays open.
   window.addEventListener('vite:preloadError', ({ payload }) => lost.add(payload))
+}
+
+/** React Router imports page modules without Vite's loader, which would fire this event. */
+function firePreloadError(payload: unknown) {
+  const failure = new Event('vite:preloadError', { cancelable: true })
+  window.dispatchEvent(Object.assign(failure, { payload }))
 }
 
 /** Reloads when the error page is about a missing module: at once, or when the connection returns. */

@@ -33,6 +33,8 @@ export interface PageDocument {
   html?: Buffer<ArrayBuffer>
   /** Ids of the ads on the page. A cached page counts its ads each time it is shown. */
   ads?: ReadonlyArray<string>
+  /** Chicory's server, if the site has a publisher id. The policy of every page allows its script then. */
+  chicory?: string
   /** True if the database did not answer and the page only shows an error. */
   isUnavailable?: boolean
 }

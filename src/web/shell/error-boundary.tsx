@@ -61,7 +61,11 @@ export function ErrorStatus({ error, texts }: { error: unknown; texts: ErrorText
                 Try again
               </ButtonLink>
             )}
-            <ButtonLink to={to} reloadDocument={isReload} {...(isPrimary && { variant: 'primary', size: 'lg' })}>
+            <ButtonLink
+              to={to}
+              reloadDocument={isReload}
+              {...(isPrimary && !canRetry && { variant: 'primary', size: 'lg' })}
+            >
               {label}
             </ButtonLink>
           </div>
@@ -75,6 +79,12 @@ export function ErrorStatus({ error, texts }: { error: unknown; texts: ErrorText
 
 /** Returns true if the browser says that it has no connection. An online browser may also fail to reach the site. */
 export const isCutOff = () => typeof document !== 'undefined' && !navigator.onLine
+
+/** Creates the text of a page whose data did not load. Without a connection, the site's error page says so. */
+export const notLoaded = (what: string, link: Pick<ErrorText, 'to' | 'label'>) => () =>
+  isCutOff()
+    ? undefined
+    : { ...link, title: `${what} didn’t load`, text: 'Please try again in a minute.', canRetry: true }
 
 /** Creates the `ErrorBoundary` of a route. */
 export const errorBoundary = (texts: ErrorTexts) =>

@@ -2,13 +2,15 @@ import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { siteName } from '../../core/settings/site-name.ts'
+import { type CategoryLink, usualFooterCategories } from '../../core/recipes/category-choices.ts'
 import type { FooterLink } from '../../core/settings/footer-links.ts'
 import type { SiteFace } from '../../core/settings/site-settings.ts'
 import mark from '../art/mark.svg'
 import wordmarkDark from '../art/wordmark-dark.svg'
-import { FacebookIcon, InstagramIcon } from '../ui/brand-icons.tsx'
+import { Character } from '../ui/character.tsx'
 import { cn } from '../ui/cn.ts'
 import { MeltedEdge } from './melted-edge.tsx'
+import { SocialItems } from './social-items.tsx'
 
 const pages = [
   { to: '/', label: 'Home' },
@@ -16,13 +18,6 @@ const pages = [
   { to: '/contact', label: 'Contact' },
   { to: '/support', label: 'Support' },
   { to: '/faq', label: 'FAQ' },
-]
-const categories = [
-  { to: '/categories/breakfast', label: 'Breakfast' },
-  { to: '/categories/lunch', label: 'Lunch' },
-  { to: '/categories/dinner', label: 'Dinner' },
-  { to: '/categories/desserts', label: 'Desserts' },
-  { to: '/categories/vegetarian', label: 'Vegetarian' },
 ]
 const more = [
   { to: '/kb', label: 'Knowledge Base' },
@@ -37,49 +32,43 @@ const linkLook =
 interface FooterProps {
   /** Undefined on the error page if a request failed at the root. The same applies to `email`. */
   face: SiteFace | undefined
+  /** Undefined as well: then those of the specification are linked. */
+  categories: ReadonlyArray<CategoryLink> | undefined
   year: number
   email: string | undefined
 }
 
 /** The site's footer. It looks like a chocolate cake, and the page above looks like melting icing. */
-export function Footer({ face, year, email }: FooterProps) {
-  const { facebookUrl, instagramUrl } = face ?? {}
-  const hasContact = Boolean(facebookUrl ?? instagramUrl ?? email)
+export function Footer({ face, categories = usualFooterCategories, year, email }: FooterProps) {
+  const social = [
+    ...(face?.facebookUrl ? [{ label: 'Facebook', to: face.facebookUrl }] : []),
+    ...(face?.instagramUrl ? [{ label: 'Instagram', to: face.instagramUrl }] : []),
+    ...(face?.socialLinks ?? []),
+  ]
+  const shownMore = more.filter(({ to }) => to !== '/community' || !face?.hiddenParts.includes('community'))
+  const hasContact = social.length > 0 || Boolean(email)
   return (
     <footer className="relative mt-[calc(var(--s-section)+1rem)] bg-cocoa pt-30 pb-9 text-on-cocoa-soft print:hidden [&_:focus-visible]:outline-focus-on-cocoa">
       <MeltedEdge className="-top-px text-bg" />
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-8 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-8 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
           <div className="col-span-full lg:col-span-1">
             <FooterMark face={face} />
             <p className="max-w-[34ch] text-balance">
-              A place to discover easy-to-make recipes, for weeknights, weekends and everyone at the table.
+              A place to discover easy&#8209;to&#8209;make recipes, for weeknights, weekends and everyone at the table.
             </p>
           </div>
           <FooterColumn title="Explore">
             <LinkItems links={pages} />
           </FooterColumn>
-          <FooterColumn title="Categories">
-            <LinkItems links={categories} />
-          </FooterColumn>
+          {categories.length > 0 && (
+            <FooterColumn title="Categories">
+              <LinkItems links={categories} />
+            </FooterColumn>
+          )}
           {hasContact && (
             <FooterColumn title="Say hello" isWideOnPhones>
-              {facebookUrl && (
-                <li>
-                  <a href={facebookUrl} rel="noopener" className={linkLook}>
-                    <FacebookIcon />
-                    Facebook
-                  </a>
-                </li>
-              )}
-              {instagramUrl && (
-                <li>
-                  <a href={instagramUrl} rel="noopener" className={linkLook}>
-                    <InstagramIcon />
-                    Instagram
-                  </a>
-                </li>
-              )}
+              <SocialItems links={social} className={linkLook} />
               {email && (
                 <li>
                   <a href={`mailto:${email}`} className={linkLook}>
@@ -96,7 +85,7 @@ export function Footer({ face, year, email }: FooterProps) {
             © {year} {face?.name ?? siteName}. <span className="inline-block">All rights reserved.</span>
           </span>
           <ul className="flex flex-wrap gap-x-6">
-            <LinkItems links={[...more, { to: '/privacy', label: 'Privacy' }, ...(face?.footerLinks ?? [])]} />
+            <LinkItems links={[...shownMore, { to: '/privacy', label: 'Privacy' }, ...(face?.footerLinks ?? [])]} />
           </ul>
         </div>
       </div>
@@ -107,12 +96,26 @@ export function Footer({ face, year, email }: FooterProps) {
 /** The footer is dark in both themes. */
 function FooterMark({ face }: { face: SiteFace | undefined }) {
   const name = face?.name ?? siteName
+  const hidesName = Boolean(face?.logo && face.logoHasName)
   if (face?.logo || name !== siteName)
     return (
-      <p className="mb-4 flex items-center gap-3 font-display text-[1.75rem] leading-tight font-semibold text-on-cocoa">
-        {/* A logo made for the light header might not be visible here. */}
-        {!face?.logo && <img src={mark} alt="" width={48} height={48} loading="lazy" className="flex-none" />}
-        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+      <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-display text-[1.75rem] leading-tight font-semibold text-on-cocoa">
+        {face?.logo ? (
+          // A logo made for the light header might not be visible on the footer, so it stands on a light plate.
+          <span className="flex-none rounded-sm bg-on-cocoa p-2">
+            <img
+              src={`/images/${face.logo.id}/400.webp`}
+              alt={hidesName ? name : ''}
+              width={face.logo.width}
+              height={face.logo.height}
+              loading="lazy"
+              className="h-12 w-auto max-w-52 object-contain"
+            />
+          </span>
+        ) : (
+          <Character src={mark} width={48} height={48} loading="lazy" className="flex-none" />
+        )}
+        {!hidesName && <span className="min-w-0 flex-1 basis-32 [overflow-wrap:anywhere]">{name}</span>}
       </p>
     )
   return <img src={wordmarkDark} alt={name} width={679} height={100} loading="lazy" className="mb-4 h-12 w-auto" />
@@ -139,7 +142,14 @@ function FooterColumn({ title, isWideOnPhones = false, children }: FooterColumnP
   return (
     <div className={cn(isWideOnPhones && 'max-md:col-span-full')}>
       <h2 className="mb-2 text-[1.125rem] font-[560] tracking-normal text-on-cocoa">{title}</h2>
-      <ul className={cn(isWideOnPhones && 'max-md:grid max-md:grid-cols-2 max-md:gap-x-8')}>{children}</ul>
+      <ul
+        className={cn(
+          isWideOnPhones &&
+            'max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] max-md:gap-x-8',
+        )}
+      >
+        {children}
+      </ul>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { usualFace } from '../../core/settings/site-settings.ts'
 import { Header } from './header.tsx'
 
 function render(header: ReactNode, path = '/') {
@@ -21,7 +22,8 @@ test('shows the links in the order of the specification, in the header and in th
         .map((link) => $(link).attr('href')),
     )
   const links = ['/', '/categories', '/blog', '/submit-recipe', '/latest', '/recipes']
-  expect(menus).toEqual([links, [...links, '/saved', '/shopping-list', '/auth']])
+  const kitchen = ['/saved', '/shopping-list', '/what-can-i-make', '/meal-plan', '/import']
+  expect(menus).toEqual([links, [...links, ...kitchen, '/auth']])
 })
 
 test('shows the Admin link only to an administrator', () => {
@@ -42,7 +44,18 @@ test('shows an editor the link to moderation', () => {
 test('replaces Sign In with a form that signs out', () => {
   const $ = render(<Header account={{ role: 'cook' }} signOutAction="/leave" />)
   expect($('a[href="/auth"]')).toHaveLength(0)
+  expect([$('a[href="/my-recipes"]').length, $('a[href="/collections"]').length]).toEqual([1, 1])
   expect($('form[method=post][action="/leave"] button').first().text()).toBe('Sign Out')
+})
+
+const logo = { id: 'abc', alt: '', width: 300, height: 200, placeholder: '', widths: [400] }
+const face = { ...usualFace, name: 'Plum & Friends', logo, look: 'abc123' }
+
+test('shows the name beside the logo, unless the logo contains it', () => {
+  expect(render(<Header face={face} />)('a[aria-label="Plum & Friends, home"]').text()).toBe('Plum & Friends')
+  const alone = render(<Header face={{ ...face, logoHasName: true }} />)('a[aria-label="Plum & Friends, home"]')
+  expect(alone.text()).toBe('')
+  expect(alone.find('img').attr('src')).toBe('/images/abc/400.webp')
 })
 
 test('marks the current page, and Home only on the home page', () => {

@@ -29,13 +29,18 @@ export function Header({ face, account = null, signOutAction = '/sign-out', vari
     <header
       ref={hideWhileReading}
       className={cn(
-        'sticky top-0 z-20 print:hidden',
+        // The open menu is above the bars at the bottom of the window, such as the timers.
+        'sticky top-0 z-20 has-[details[open]]:z-35 print:hidden',
         'motion-safe:transition-transform motion-safe:duration-(--mid) max-md:data-hidden:not-focus-within:-translate-y-full',
         isHero ? 'bg-blush' : 'bg-bg/92 shadow-[0_1px_0_var(--line)] backdrop-blur-[14px] backdrop-saturate-130',
       )}
     >
       <div className="wrap flex min-h-17 items-center gap-1 2xl:min-h-19">
-        <Link to="/" aria-label={`${face?.name ?? siteName}, home`} className="mr-auto block min-w-0 rounded-[12px]">
+        <Link
+          to="/"
+          aria-label={`${face?.name ?? siteName}, home`}
+          className="mr-auto block min-w-0 rounded-[12px] no-underline 2xl:pr-2"
+        >
           <Wordmark face={face} className="h-9.25 object-contain object-left xs:h-10.5 2xl:h-11.5" />
         </Link>
         <nav aria-label="Main" className="hidden gap-0.5 2xl:flex">
@@ -46,7 +51,7 @@ export function Header({ face, account = null, signOutAction = '/sign-out', vari
               className={cn(
                 'inline-flex min-h-11 items-center rounded-pill font-[550] whitespace-nowrap text-ink no-underline hover:bg-surface/70',
                 // The extra link and button leave less space, so the links stand closer together to fit on one line.
-                workLink ? 'px-2 text-[.9375rem]' : 'px-3.25 text-[1rem]',
+                workLink ? 'px-1.5 text-[.9375rem] min-[85rem]:px-2.5' : 'px-3.25 text-[1rem]',
                 isHero
                   ? 'aria-[current=page]:bg-surface aria-[current=page]:shadow-rest'
                   : 'aria-[current=page]:bg-blush',
@@ -85,7 +90,7 @@ export function Header({ face, account = null, signOutAction = '/sign-out', vari
         <div className="ml-2 hidden whitespace-nowrap 2xl:block">
           <AccountLink account={account} signOutAction={signOutAction} />
         </div>
-        <MobileMenu links={[...links, savedLink, shoppingLink]} account={account} signOutAction={signOutAction} />
+        <MobileMenu links={links} account={account} signOutAction={signOutAction} />
       </div>
     </header>
   )

@@ -10,6 +10,14 @@ test('names the page, its address and the site', () => {
   expect(meta).not.toContainEqual({ name: 'robots', content: 'noindex' })
 })
 
+test('shows the preview of the owner’s look, whose address changes with it', () => {
+  const own = { loaderData: { ...root.loaderData, face: { name: 'Plum & Friends', look: 'abc123' } } }
+  const preview = 'https://recipes.example.com/og-default.png'
+  const imageOf = (of: typeof root) => pageMeta(of, { title: 'Latest', description: '', path: '/latest' })
+  expect(imageOf(own)).toContainEqual({ property: 'og:image', content: `${preview}?v=abc123` })
+  expect(imageOf(root)).toContainEqual({ property: 'og:image', content: preview })
+})
+
 test('does not repeat the name of the site', () => {
   const meta = pageMeta(root, { title: 'About Marshmallow Kitchen', description: '', path: '/about' })
   expect(meta).toContainEqual({ title: 'About Marshmallow Kitchen' })

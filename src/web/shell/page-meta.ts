@@ -16,8 +16,11 @@ interface PageMeta {
   feed?: string
 }
 
+/** About what search engines show of a description. */
+export const longestDescription = 160
+
 export interface Root {
-  loaderData?: { origin: string; face?: { name: string } } | undefined
+  loaderData?: { origin: string; face?: { name: string; look?: string | null } } | undefined
 }
 
 /** Returns the name of the site, also on the error page. */
@@ -47,12 +50,19 @@ export function pageMeta(
     ...(feed
       ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: fullTitle, href: origin + feed }]
       : []),
-    { property: 'og:image', content: origin + (picture ? largest(picture) : drawnPreview(placeSetting)) },
+    {
+      property: 'og:image',
+      content: origin + (picture ? largest(picture) : drawnPreview(placeSetting, root.loaderData?.face?.look)),
+    },
     ...(picture ? [{ property: 'og:image:alt', content: picture.alt }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 
-const drawnPreview = (setting: PlaceSetting | undefined) => (setting ? previewPath(setting) : '/og-default.png')
+const drawnPreview = (setting: PlaceSetting | undefined, look: string | null | undefined) =>
+  setting ? previewPath(setting) : ofLook('/og-default.png', look)
+
+/** Other sites and browsers keep pictures by address, so a site's own has one for each look. */
+export const ofLook = (path: string, look: string | null | undefined) => (look ? `${path}?v=${look}` : path)
 
 const largest = ({ id, widths }: Picture) => `/images/${id}/${widths.at(-1)}.webp`

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { DatabaseTimeout, isDatabaseUnavailable } from '../../db/connection/database-unavailable.ts'
+import { DatabaseTimeout, isDatabaseFault } from '../../db/connection/database-unavailable.ts'
 import { appContext, documentContext } from './app-context.ts'
 
 /** Pages are read in milliseconds. The database itself gives up a query later, because imports and backups take longer. */
@@ -12,7 +12,7 @@ let silentUntil = 0
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 
 /**
- * Returns `empty` if the database does not answer, so that the page is shown without its lists. The page is sent with
+ * Returns `empty` if the database does not answer or lacks a table, so that the page is shown without its lists. The page is sent with
  * status 503, so that neither caches nor search engines store it.
  */
 export async function readSoftly<Read extends object>(
@@ -23,7 +23,7 @@ export async function readSoftly<Read extends object>(
   try {
     return await withinPatience(read())
   } catch (cause) {
-    if (!isDatabaseUnavailable(cause)) throw cause
+    if (!isDatabaseFault(cause)) throw cause
     context.get(documentContext).isUnavailable = true
     context.get(appContext).log.error({ err: cause }, 'A part of a page could not be read')
     return { ...empty, isUnavailable: true }

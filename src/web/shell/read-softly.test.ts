@@ -32,3 +32,12 @@ test('does not hide a mistake of ours', async () => {
   await expect(readSoftly(context, { recipes: [] }, mistake)).rejects.toThrow('x is not a function')
   expect(context.get(documentContext).isUnavailable).toBeUndefined()
 })
+
+const lackingTable = Object.assign(new Error('relation "recipes" does not exist'), { code: '42P01' })
+const failed = () => Promise.reject<{ recipes: Array<string> }>(new Error('Failed query', { cause: lackingTable }))
+
+test('shows a page without its lists when a table is missing', async () => {
+  const context = pageContext()
+  expect(await readSoftly(context, { recipes: [] }, failed)).toEqual({ recipes: [], isUnavailable: true })
+  expect(context.get(documentContext).isUnavailable).toBe(true)
+})

@@ -11,7 +11,7 @@ interface WordmarkProps {
 }
 
 /**
- * Shows the owner's logo, or the owner's site name beside the mark. If the site has the default name, shows the
+ * Shows the owner's site name beside the logo or the mark, or the logo alone if it contains the name. If the site has the default name, shows the
  * wordmark drawn for the theme.
  */
 export function Wordmark({ face, className }: WordmarkProps) {
@@ -33,12 +33,26 @@ export function Wordmark({ face, className }: WordmarkProps) {
 }
 
 /** Shows the mark or the logo. The image needs no name, because the link around it has the site's name. */
-function OwnMark({ face: { logo, name }, className }: { face: SiteFace; className: string | undefined }) {
+function OwnMark({ face, className }: { face: SiteFace; className: string | undefined }) {
+  const { logo, logoHasName, name } = face
+  const showsName = !logo || !logoHasName
+  const picture = logo ? `/images/${logo.id}/400.webp` : face.hiddenParts.includes('characters') ? null : mark
   return (
-    <span className={cn('flex items-center gap-2.5', className)}>
-      <img src={logo ? `/images/${logo.id}/400.webp` : mark} alt="" className="h-full w-auto max-w-60 rounded-xs" />
-      {!logo && (
-        <span className="truncate font-display text-[1.25rem] leading-none font-semibold text-ink">{name}</span>
+    <span className={cn('flex items-center gap-2 xs:gap-2.5', className)}>
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          className={cn(
+            'h-full w-auto rounded-xs object-contain',
+            showsName ? 'max-w-11 flex-none xs:max-w-18 sm:max-w-30' : 'max-w-60',
+          )}
+        />
+      )}
+      {showsName && (
+        <span className="line-clamp-3 font-display text-[.875rem] leading-[1.05] font-semibold [overflow-wrap:anywhere] text-ink xs:line-clamp-2 xs:text-[1.25rem]">
+          {name}
+        </span>
       )}
     </span>
   )

@@ -14,8 +14,8 @@ interface AskFirstProps {
   confirmLabel: string
   /** For an action that does not delete anything. */
   isHarmless?: boolean
-  /** The hidden fields of the form, including `intent`. */
-  fields: Readonly<Record<string, string>>
+  /** The hidden fields of the form, including `intent`. A list becomes several fields of one name. */
+  fields: Readonly<Record<string, string | ReadonlyArray<string>>>
   /** Renders additional fields. A field outside the form needs the form's id. */
   asks?: (formId: string) => ReactNode
   /** The address of the action, if it belongs to another page. */
@@ -49,9 +49,9 @@ export function AskFirst({
     onOpenChange?.(open)
   }
   const formId = useId()
-  const hidden = Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ))
+  const hidden = Object.entries(fields).flatMap(([name, values]) =>
+    [values].flat().map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+  )
   const look = isHarmless ? 'primary' : 'danger'
   const target = action === undefined ? {} : { action }
   return (

@@ -30,7 +30,7 @@ export function FeaturedBadge({ className, ...rest }: Omit<ComponentProps<'span'
   return (
     <Badge variant="featured" className={className} {...rest}>
       <Star fill="currentColor" strokeWidth={0} aria-hidden />
-      Featured
+      <span>Featured</span>
     </Badge>
   )
 }

@@ -33,7 +33,7 @@ export function CheckboxRow({ label, className, ...rest }: CheckboxRowProps) {
   return (
     <label className={cn('flex min-h-11 cursor-pointer items-center gap-3 has-disabled:text-ink-soft', className)}>
       <Checkbox {...rest} />
-      <span>{label}</span>
+      <span className="text-pretty">{label}</span>
     </label>
   )
 }

@@ -1,8 +1,11 @@
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { sheetHistory } from '../browser/sheet-history.ts'
+import { Character } from './character.tsx'
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
+import { useHasPart } from './use-has-part.ts'
 
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
@@ -17,11 +20,13 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 
   peek?: string
   /** Below 560 px, the dialog is a page of its own. It also hides the dialogs below it. */
   isPage?: boolean
+  /** For the question that Back itself opened. Its answer is a step through the history as well. */
+  ignoresBack?: boolean
 }
 
 /**
  * A dialog at most 620 px wide. Below 560 px, it is a sheet at the bottom whose buttons share a row, or stack if a
- * label is long. Only the middle part scrolls.
+ * label is long. Only the middle part scrolls. Back closes it on phones and tablets.
  */
 export function DialogContent({
   title,
@@ -29,12 +34,15 @@ export function DialogContent({
   footer,
   peek,
   isPage = false,
+  ignoresBack = false,
   className,
   children,
   onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
   const opener = useRef<Element | null>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const hasCharacters = useHasPart('characters')
 
   /** Focuses the field marked `data-autofocus`. Otherwise the close button would get the focus. */
   function startAtField(event: Event) {
@@ -66,7 +74,7 @@ export function DialogContent({
           'pointer-events-none fixed inset-0 z-50 flex items-end justify-center pt-30 sm:items-center sm:px-4 sm:py-6',
           '[&:has(~[data-page])]:invisible',
           isPage && 'max-sm:items-stretch max-sm:pt-0',
-          peek && 'sm:tall:pt-40',
+          peek && hasCharacters && 'sm:tall:pt-40',
         )}
       >
         <Radix.Content
@@ -81,10 +89,10 @@ export function DialogContent({
           )}
           {...rest}
         >
+          {!ignoresBack && <ClosedByBack closeButton={closeButton} />}
           {peek && (
-            <img
+            <Character
               src={peek}
-              alt=""
               className="absolute right-18 bottom-[calc(100%-10px)] -z-1 w-21 sm:right-23 sm:hidden sm:w-28 sm:tall:block"
             />
           )}
@@ -97,7 +105,7 @@ export function DialogContent({
                 </Radix.Description>
               )}
             </div>
-            <Radix.Close asChild>
+            <Radix.Close asChild ref={closeButton}>
               <IconButton label="Close" className="-mt-1.5 -mr-1.5">
                 <X aria-hidden />
               </IconButton>
@@ -115,6 +123,17 @@ export function DialogContent({
       </div>
     </Radix.Portal>
   )
+}
+
+/** Phones, upright or on their side, and tablets. Their Back is a gesture that closes what is on top. */
+const handheld = '(max-width: 34.99rem), (pointer: coarse)'
+
+/** On phones and tablets, Back presses the close button. The effect lasts as long as the dialog is open. */
+function ClosedByBack({ closeButton }: { closeButton: RefObject<HTMLButtonElement | null> }) {
+  useEffect(() => {
+    if (matchMedia(handheld).matches) return sheetHistory().hold(() => closeButton.current?.click())
+  }, [closeButton])
+  return null
 }
 
 /** Returns true for an element of a toast. Pressing a toast must not close the dialog. */

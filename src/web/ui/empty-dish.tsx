@@ -1,10 +1,14 @@
 import type { ComponentProps } from 'react'
+import type { DrawnDish } from '../../core/recipes/drawing/drawing.ts'
 import type { PlaceSetting } from '../../core/recipes/drawing/place-setting.ts'
 import { cn } from './cn.ts'
 
 /** The folder of the drawings. The build names it after their content. */
 declare const dishDrawingsFolder: string | undefined
 const folder = typeof dishDrawingsFolder === 'string' ? dishDrawingsFolder : '/src/web/art/dishes'
+
+/** A variant is a target in the file of its drawing, so a page fetches each drawing once. */
+export const drawingAddress = (drawing: DrawnDish) => `${folder}/${drawing.replace(/(?=#)|$/, '.svg')}`
 
 const tables: Record<PlaceSetting['table'], string> = {
   clay: 'bg-table-clay',
@@ -31,7 +35,7 @@ interface EmptyDishProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | '
 export function EmptyDish({ setting = anyTable, alt, className, ...rest }: EmptyDishProps) {
   return (
     <img
-      src={`${folder}/${setting.drawing}.svg`}
+      src={drawingAddress(setting.drawing)}
       alt={alt}
       width={800}
       height={600}

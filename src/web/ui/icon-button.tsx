@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { cn } from './cn.ts'
 
 const iconButtonLook = cva(
-  'grid flex-none place-items-center rounded-pill text-ink transition-colors duration-(--fast) disabled:text-line-strong',
+  'grid flex-none place-items-center rounded-pill [&>.lucide]:max-h-7 [&>.lucide]:max-w-7 text-ink transition-colors duration-(--fast) disabled:text-line-strong',
   {
     variants: {
       variant: {

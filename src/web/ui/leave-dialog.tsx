@@ -8,6 +8,7 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
     <Dialog open={blocker.state === 'blocked'} onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}>
       <DialogContent
         title="Leave without saving?"
+        ignoresBack
         footer={
           <>
             <Button onClick={() => blocker.reset?.()}>Stay</Button>

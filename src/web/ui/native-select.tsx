@@ -12,7 +12,7 @@ export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
       <select {...field} className={cn(fieldLook(), 'appearance-none pr-11', className)} {...rest} />
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-line-strong"
+        className="pointer-events-none absolute top-1/2 right-4 max-h-6 max-w-6 -translate-y-1/2 text-line-strong"
       />
     </div>
   )

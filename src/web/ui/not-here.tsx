@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Character } from './character.tsx'
 import lost from '../art/spot-lost.svg'
 
 interface NotHereProps {
@@ -14,7 +15,7 @@ interface NotHereProps {
 export function NotHere({ title, children, action, picture = lost }: NotHereProps) {
   return (
     <div className="wrap grid justify-items-center gap-4 pt-section text-center">
-      {picture !== null && <img src={picture} alt="" className="h-48 w-auto" />}
+      {picture !== null && <Character src={picture} className="h-48 w-auto" />}
       <h1>{title}</h1>
       <p className="max-w-[46ch] text-balance text-lead [overflow-wrap:anywhere] text-ink-soft">{children}</p>
       <div className="mt-2">{action}</div>

@@ -33,8 +33,8 @@ test('shows an empty dish of the same shape without a picture', () => {
 })
 
 test('chooses the dish and the table from the recipe', () => {
-  const placeSetting = { drawing: 'soup', table: 'sage' } as const
+  const placeSetting = { drawing: 'soup#pea', table: 'sage' } as const
   const $ = load(renderToStaticMarkup(<Picture picture={null} sizes="50vw" placeSetting={placeSetting} />))
-  expect($('img').attr('src')).toContain('dishes/soup')
+  expect($('img').attr('src')).toContain('dishes/soup.svg#pea')
   expect($('img').attr('class')).toContain('bg-table-sage')
 })

@@ -18,7 +18,7 @@ export function RadioRow({ label, className, ...rest }: RadioRowProps) {
         )}
         {...rest}
       />
-      <span>{label}</span>
+      <span className="text-pretty">{label}</span>
     </label>
   )
 }

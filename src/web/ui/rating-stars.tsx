@@ -15,7 +15,7 @@ interface RatingStarsProps extends ComponentProps<'span'> {
 export function RatingStars({ value, count, className, ...rest }: RatingStarsProps) {
   const ratings = count === undefined ? '' : `, ${count} ${count === 1 ? 'rating' : 'ratings'}`
   return (
-    <span className={cn('inline-flex items-center gap-0.5', className)} {...rest}>
+    <span className={cn('inline-flex flex-wrap items-center gap-0.5 [overflow-wrap:normal]', className)} {...rest}>
       <span className="sr-only">{`${value.toFixed(1)} out of 5${ratings}`}</span>
       <span aria-hidden className="star-row" style={{ backgroundSize: `${filledPercent(value)}% 100%` }} />
       <span aria-hidden className="ml-1.5 font-display font-semibold">

@@ -13,8 +13,8 @@ interface SectionHeadProps {
 
 export function SectionHead({ id, title, subtitle, action }: SectionHeadProps) {
   return (
-    <div className="mb-[clamp(1.25rem,2.4vw,2.25rem)] flex items-end justify-between gap-4">
-      <div>
+    <div className="mb-[clamp(1.25rem,2.4vw,2.25rem)] flex items-end justify-between gap-4 max-sm:flex-wrap">
+      <div className="min-w-0">
         <h2 id={id}>{title}</h2>
         {subtitle && <p className="mt-1.5 max-w-[46ch] text-ink-soft">{subtitle}</p>}
       </div>

@@ -29,6 +29,13 @@ export function TableHeader({ className, ...rest }: ComponentProps<'th'>) {
   )
 }
 
+/** The heading above the buttons of the rows. */
+export const ActionsHeader = () => (
+  <TableHeader>
+    <span className="sr-only">Actions</span>
+  </TableHeader>
+)
+
 export function TableBody({ className, ...rest }: ComponentProps<'tbody'>) {
   return <tbody className={cn('max-lg:block', className)} {...rest} />
 }
@@ -75,5 +82,14 @@ export function TableCell({ label, className, children, ...rest }: ComponentProp
       )}
       {children}
     </td>
+  )
+}
+
+/** The last cell of a row, with its buttons. */
+export function ActionsCell({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <TableCell className="max-lg:-mb-2 max-lg:basis-full">
+      <div className={cn('flex flex-wrap gap-x-1 max-lg:-ml-3 lg:justify-end', className)} {...rest} />
+    </TableCell>
   )
 }

@@ -25,8 +25,11 @@ function isPressedBelowToast(): boolean {
   return isInSight && bottom > innerHeight - toastHeight && right > innerWidth - toastWidth
 }
 
+/** The distance of a bar from the edge of the window. */
+const barMargin = 16
+
 /** A toast that the pointer rests on stays, so it would cover the bar for long. */
 function isBarBelowToast(): boolean {
   const bar = document.querySelector('[data-bottom-bar]')
-  return bar !== null && bar.getBoundingClientRect().bottom >= innerHeight - 1
+  return bar !== null && bar.getBoundingClientRect().bottom >= innerHeight - barMargin
 }

@@ -47,11 +47,16 @@ export const toast = {
       show.success(title, chosen)
     })
   },
-  error(title: string, description?: string) {
-    const chosen = options(description)
+  error(title: string, description?: string, action?: ToastAction) {
+    const chosen = options(description, action)
     soon((show) => {
       lastError = show.error(title, chosen)
     })
+  },
+  /** Removes all toasts, from a page that they would cover. */
+  clear() {
+    waiting.length = 0
+    shower?.dismiss()
   },
   info(title: string, description?: string) {
     const chosen = options(description)

@@ -32,7 +32,7 @@ export default function Toasts() {
         closeButtonAriaLabel: 'Close',
         classNames: {
           toast:
-            'grid w-full grid-cols-[auto_1fr_auto] has-data-action:grid-cols-[auto_1fr_auto_auto] items-center gap-x-3.5 rounded-md bg-surface py-3.5 pr-4 pl-4.5 font-text text-ink sm:w-100 *:row-start-1',
+            'grid w-full grid-cols-[auto_1fr_auto] not-data-[type=error]:has-data-action:grid-cols-[auto_1fr_auto_auto] items-center gap-x-3.5 rounded-md bg-surface py-3.5 pr-4 pl-4.5 font-text text-ink sm:w-100 *:row-start-1',
           success: 'shadow-card-float',
           info: 'shadow-card-float',
           error: 'shadow-alarm',
@@ -41,7 +41,7 @@ export default function Toasts() {
           title: 'font-display text-body leading-[1.3] font-[560]',
           description: 'mt-0.5 text-small text-ink-soft',
           actionButton:
-            'col-start-3 min-h-11 rounded-pill bg-sunk px-4 font-display font-[560] text-link hover:bg-blush',
+            'col-start-3 min-h-11 rounded-pill bg-sunk px-4 font-display font-[560] text-link hover:bg-blush [[data-type=error]_&]:col-start-2 [[data-type=error]_&]:row-start-2 [[data-type=error]_&]:mt-2.5 [[data-type=error]_&]:justify-self-start',
           closeButton: '-col-end-1 grid size-11 place-items-center rounded-pill bg-sunk text-ink hover:bg-blush',
         },
       }}

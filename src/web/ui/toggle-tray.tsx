@@ -22,7 +22,7 @@ export function ToggleTray<Value extends string>({
   ...rest
 }: ToggleTrayProps<Value>) {
   return (
-    <fieldset aria-label={label} className={cn(trayLook, 'w-fit', className)} {...rest}>
+    <fieldset aria-label={label} className={cn(trayLook, 'w-fit max-w-full min-w-0', className)} {...rest}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 
@@ -18,7 +19,10 @@ export function TryAgain({ children, onRetry, className }: TryAgainProps) {
         className,
       )}
     >
-      <p>{children}</p>
+      <p className="flex gap-2.5 text-pretty">
+        <CircleAlert aria-hidden className="mt-0.75 flex-none" />
+        {children}
+      </p>
       <Button onClick={onRetry}>Try again</Button>
     </div>
   )

@@ -6,7 +6,7 @@ export interface CrawledPage {
   status: number
   /** The first page that linked to this page. */
   from: string
-  /** Ids that in-page links can point to. Empty for resources other than pages. */
+  /** Ids that links can point to. Empty for resources other than pages and drawings. */
   ids: ReadonlySet<string>
   links: ReadonlyArray<Link>
 }
@@ -67,8 +67,9 @@ export function internalAddress(siteUrl: string, from: string, href: string): st
 async function read(siteUrl: string, address: string, from: string, cookie: string): Promise<CrawledPage> {
   const response = await fetch(siteUrl + address, { headers: { cookie } })
   const body = await response.text()
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  if (!isPage) return { address, from, status: response.status, ids: new Set(), links: [] }
+  const [kind = ''] = (response.headers.get('content-type') ?? '').split(';')
+  if (kind !== 'text/html' && kind !== 'image/svg+xml')
+    return { address, from, status: response.status, ids: new Set(), links: [] }
   const $ = load(body)
   const ids = new Set(
     $('[id]')

@@ -69,6 +69,7 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   '/auth/reset',
   '/auth/confirm',
   '/first-admin',
+  '/invitation',
   '/collections/nobodys',
   '/meal-plan/shared/nobodys',
   '/shopping-list/nobodys-list',
@@ -90,7 +91,7 @@ export const kindsOnPhones: ReadonlyArray<string> = [
 
 /** Returns true for pages that do not exist, and for links from mails without their token. */
 export const isKnownMissing = (address = '') =>
-  /^\/(?:nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/(?:confirm|reset)|first-admin|meal-plan\/shared|review\/|shopping-list\/|collections\/|go\/)/.test(
+  /^\/(?:nowhere|recipe\/no-such-recipe|chefs\/nobody|newsletter\/(?:confirm|unsubscribe)|auth\/(?:confirm|reset)|first-admin|invitation|meal-plan\/shared|review\/|shopping-list\/|collections\/|go\/)/.test(
     address,
   )
 

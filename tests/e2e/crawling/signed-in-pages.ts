@@ -77,6 +77,7 @@ export const kindsForAdmins = ({ user, draft, sent, faq }: FilledAdministration)
   '/admin/messages',
   '/admin/messages/1',
   '/admin/users',
+  '/admin/users/invitations',
   `/admin/users/${user.id}`,
   '/admin/crawler',
   '/admin/crawler?call=extract',

@@ -10,8 +10,8 @@ interface SampleAffiliate {
 
 export const sampleAffiliates: ReadonlyArray<SampleAffiliate> = [
   {
-    title: 'Heirloom Enamel Pot, 5 litres',
-    description: 'Heavy, even heat for soups, stews and crusty loaves. Goes from hob to oven to table.',
+    title: 'Heirloom Enamel Pot, 5 liters',
+    description: 'Heavy, even heat for soups, stews and crusty loaves. Goes from stovetop to oven to table.',
     linkUrl: 'https://example.com/heirloom-enamel-pot',
     image: 'ad-enamel-pot.svg',
     imageAlt: 'A red enamel pot with a lid',

@@ -32,7 +32,7 @@ export const sampleFaqs: ReadonlyArray<SampleFaq> = [
     id: 'time-and-difficulty',
     question: 'What do the time and the difficulty on a card mean?',
     answer:
-      'The time is preparation plus cooking, in minutes; of a recipe that states only a total, that. The difficulty is what the recipe’s source says, or medium where it says nothing. In the recipes this site began with, easy means no special technique and little that can go wrong, medium has one step that wants your full attention, and hard needs practice.',
+      'The time is preparation plus cooking, in minutes; of a recipe that states only a total, that. The difficulty is what the recipe’s source says. A recipe that says nothing shows none. In the recipes this site began with, easy means no special technique and little that can go wrong, medium has one step that wants your full attention, and hard needs practice.',
     category: 'Cooking',
   },
 ]

@@ -109,6 +109,11 @@ test('links ads to no real company', () => {
   for (const affiliate of sampleAffiliates) expect(new URL(affiliate.linkUrl).host).toBe('example.com')
 })
 
+test('serves from one person to twenty-four', () => {
+  const servings = sampleRecipes.map((recipe) => recipe.servings)
+  expect([Math.min(...servings), Math.max(...servings)]).toEqual([1, 24])
+})
+
 test('has four questions, one about My Recipes', () => {
   expect(sampleFaqs).toHaveLength(4)
   expect(sampleFaqs.filter((faq) => faq.question.includes('My Recipes'))).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import cocoaBath from '../../art/spot-cocoa-bath.svg'
+import { Character } from '../../ui/character.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
 interface AccountCardProps {
@@ -16,7 +17,7 @@ export function AccountCard({ title, lead, isMessage = false, children }: Accoun
     <div className="wrap grid justify-items-center pt-6 sm:pt-14">
       <div className="w-full max-w-[30rem]">
         <div className="mb-6 grid justify-items-center text-center">
-          <img src={cocoaBath} alt="" width={280} height={280} className="mb-3 w-24 sm:w-36" />
+          <Character src={cocoaBath} width={280} height={280} className="mb-3 w-24 sm:w-36" />
           <h1>{title}</h1>
           {lead && <p className="mt-2 text-lead text-balance text-ink-soft">{lead}</p>}
         </div>

@@ -11,8 +11,8 @@ import { PasswordField } from './password-field.tsx'
 
 interface AuthFormProps {
   mode: AuthMode
-  /** The address of the other form. */
-  otherMode: string
+  /** The address of the other form. Null if the site takes no new accounts. */
+  otherMode: string | null
   answer: FormAnswer | undefined
   /** True if the site can send mail. Otherwise the site's owner makes a link with `marshmallow user reset-link`. */
   canReset: boolean
@@ -32,12 +32,14 @@ export function AuthForm({ mode, otherMode, answer, canReset }: AuthFormProps) {
       <div ref={box} onChange={keepTyped}>
         {isNew ? <CreateAccount answer={answer} typed={typed} /> : <LogIn answer={answer} typed={typed} />}
       </div>
-      <p className="mt-5 text-center text-ink-soft">
-        {isNew ? 'Already have an account? ' : 'No account yet? '}
-        <Link to={otherMode} preventScrollReset>
-          {isNew ? 'Log in' : 'Create one'}
-        </Link>
-      </p>
+      {otherMode && (
+        <p className="mt-5 text-center text-ink-soft">
+          {isNew ? 'Already have an account? ' : 'No account yet? '}
+          <Link to={otherMode} preventScrollReset>
+            {isNew ? 'Log in' : 'Create one'}
+          </Link>
+        </p>
+      )}
       {!isNew && (
         <p className="mt-2 text-center text-balance text-ink-soft">
           {canReset ? (

@@ -66,6 +66,14 @@ export const accountsPages: ReadonlyArray<Page> = [
     crawlers: 'open',
   },
   {
+    path: 'invitation',
+    module: 'accounts/routes/invitation.tsx',
+    open: 'visitor',
+    submit: 'visitor',
+    cache: 'never',
+    crawlers: 'open',
+  },
+  {
     path: 'sign-out',
     module: 'accounts/routes/sign-out.ts',
     open: 'visitor',
@@ -119,6 +127,16 @@ export const accountsPages: ReadonlyArray<Page> = [
     submit: null,
     cache: 'never',
     crawlers: 'open',
+  },
+  {
+    path: 'admin/users/invitations',
+    module: 'accounts/routes/admin-invitations.tsx',
+    layout: 'admin',
+    open: 'admin',
+    submit: { invite: 'admin', resend: 'admin', withdraw: 'admin' },
+    cache: 'never',
+    crawlers: 'closed',
+    body: 'text',
   },
   {
     path: 'admin/users/:id',

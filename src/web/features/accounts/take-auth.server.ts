@@ -1,5 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { suspendedText, waitText } from '../../../core/accounts/auth-answer.ts'
+import { closedSignUpText } from '../../../core/accounts/sign-up-rule.ts'
 import { AuthForm } from '../../../core/accounts/auth-form.ts'
 import { nextIn, withNext } from '../../../core/accounts/next-page.ts'
 import { createAccount } from '../../../operations/accounts/create-account.ts'
@@ -22,6 +23,7 @@ export async function takeAuth(request: Request, context: Readonly<RouterContext
   if (sent.value.intent === 'create-account') {
     const outcome = await createAccount(app, sent.value, requester)
     if (outcome.kind === 'created') return goOn('Account created successfully', outcome.cookies)
+    if (outcome.kind === 'closed') return sent.refuse({ problem: closedSignUpText(outcome.rule) ?? '', status: 403 })
     if (outcome.kind === 'invalid') return sent.refuse({ errors: outcome.errors })
     const problem = 'Too many accounts were created from your network. Try again in an hour.'
     return sent.refuse({ problem, status: 429 })

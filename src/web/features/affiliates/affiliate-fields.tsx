@@ -15,7 +15,7 @@ export function AffiliateFields({ fields, picture }: AffiliateFieldsProps) {
       <TextField
         field={fields.linkUrl}
         label="Link URL"
-        hint="Links go through this site, which counts clicks."
+        hint="Visitors follow the link through this site, so that clicks can be counted. Settings switch counting on."
         type="url"
         inputMode="url"
         placeholder="https://"

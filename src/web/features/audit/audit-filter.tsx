@@ -7,7 +7,7 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 import { actionText } from './audit-text.ts'
 
 interface AuditFilterProps {
-  query: { who: string; what: string; about: string; from: string | null; to: string | null }
+  query: { who: string; what: string; about: string; from: string | null; to: string | null; batch: string }
   actions: ReadonlyArray<string>
 }
 
@@ -16,17 +16,21 @@ export function AuditFilter({ query, actions }: AuditFilterProps) {
   return (
     <search>
       <Form key={JSON.stringify(query)} className="mb-5 grid grid-cols-2 items-end gap-3 md:grid-cols-3">
+        {query.batch && <input type="hidden" name="batch" value={query.batch} />}
         <Field label="Who" className="max-sm:col-span-2">
           <Input name="who" defaultValue={query.who} placeholder="Name or email address" />
         </Field>
         <Field label="What" className="max-sm:col-span-2">
           <NativeSelect name="what" defaultValue={query.what}>
             <option value="">Everything</option>
-            {actions.map((action) => (
-              <option key={action} value={action}>
-                {actionText(action)}
-              </option>
-            ))}
+            {actions
+              .map((action) => [action, actionText(action)] as const)
+              .toSorted(([, one], [, other]) => one.localeCompare(other))
+              .map(([action, text]) => (
+                <option key={action} value={action}>
+                  {text}
+                </option>
+              ))}
           </NativeSelect>
         </Field>
         <Field label="About" className="max-md:col-span-2">

@@ -15,6 +15,7 @@ export function readAuditQuery(query: URLSearchParams): AuditQuery {
     about: text(query, 'about'),
     from: isDay(from) ? from : null,
     to: isDay(to) ? to : null,
+    batch: text(query, 'batch'),
   }
 }
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { shortMoment } from '../../../core/text/date-text.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
@@ -43,6 +44,14 @@ export function AuditTable({ entries }: { entries: ReadonlyArray<AuditEntry> }) 
               </TableCell>
               <TableCell className="text-small [overflow-wrap:anywhere] text-ink-soft max-lg:basis-full max-lg:empty:hidden">
                 {detailsText(entry.action, entry.details)}
+                {entry.subjectKind === 'import' && (
+                  <Link
+                    to={`/admin/audit?batch=${entry.subjectId}`}
+                    className="mt-1 block font-bold text-link underline-offset-4 hover:underline"
+                  >
+                    Show each recipe
+                  </Link>
+                )}
               </TableCell>
             </TableRow>
           ))}

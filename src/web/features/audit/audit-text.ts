@@ -1,11 +1,9 @@
+import { roleText } from '../../../core/accounts/role-text.ts'
 import { changesText } from '../../../core/settings/settings-text.ts'
+import { actionWords } from './action-words.ts'
 
-/** Formats "recipe.request-changes" as "Recipe: request changes". */
-export function actionText(action: string): string {
-  const [subject = '', verb = ''] = action.split(/\.(.*)/s)
-  const name = subject.replaceAll('-', ' ')
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${verb ? `: ${verb.replaceAll(/[-.]/g, ' ')}` : ''}`
-}
+/** Says what was done. An action of an older release is spelled out. */
+export const actionText = (action: string) => actionWords[action] ?? inWords(action.replace('.', ': '))
 
 /** Formats the details of an audit entry and omits empty ones. */
 export function detailsText(action: string, details: Readonly<Record<string, unknown>> | null): string {
@@ -13,7 +11,7 @@ export function detailsText(action: string, details: Readonly<Record<string, unk
   const said =
     action === 'settings.change'
       ? changesText(known)
-      : Object.entries(known).map(([name, value]) => [name, written(value)] as const)
+      : Object.entries(known).map(([name, value]) => [detailNames[name] ?? inWords(name), written(value)] as const)
   return said
     .filter(([, text]) => text !== '')
     .map(([name, text]) => `${name}: ${text}`)
@@ -22,7 +20,7 @@ export function detailsText(action: string, details: Readonly<Record<string, unk
 
 function written(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return isReadable(value) ? (valueWords[value] ?? value) : ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return Array.isArray(value) ? value.join(', ') : JSON.stringify(value)
 }
@@ -31,7 +29,33 @@ function written(value: unknown): string {
 export const isReadable = (id: string) => !/^(?:\d+|[0-9a-f]{8}-[0-9a-f-]{27}|[0-9a-zA-Z]{32})$/.test(id)
 
 /** Formats a subject without a name, such as "Message 12" or "Import 3f2a91c0". */
-export function subjectText(kind: string, id: string): string {
-  const name = kind.replaceAll('-', ' ')
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${id.slice(0, 8)}`
+export const subjectText = (kind: string, id: string) => `${inWords(kind)} ${id.slice(0, 8)}`
+
+const detailNames: Readonly<Record<string, string>> = {
+  active: 'Shown',
+  close: 'Closed',
+  count: 'Number',
+  everyHours: 'Hours between syncs',
+  former: 'Before',
+  from: 'Before',
+  hour: 'Hour (UTC)',
+  item: 'Moderation item',
+  recipes: 'Recipes',
+  to: 'To',
+}
+
+/** Values that are stored as names of the code. */
+const valueWords: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(roleText).map(([role, { label }]) => [role, label])),
+  'at-once': 'at once',
+  'after-review': 'after review',
+  'changes-requested': 'changes requested',
+  'link-holder': 'by the secret link',
+  'command-line': 'on the command line',
+}
+
+/** Spells out a name of the code: "request-changes" and "everyHours" become "Request changes" and "Every hours". */
+function inWords(name: string): string {
+  const words = name.replaceAll(/[-.]/g, ' ').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -32,8 +32,8 @@ export function SchedulePanel({
         Scheduled backups
       </h2>
       <p className="mb-4 max-w-[62ch] text-ink-soft">
-        Each one is restored into an empty database to check it, if the database allows that. The first one is made at
-        once. The site keeps one for each of the last {storedFor.days} days, {storedFor.weeks} weeks and{' '}
+        Each one is restored into an empty database to check it, if the database allows that. The first one is made
+        within minutes. The site keeps one for each of the last {storedFor.days} days, {storedFor.weeks} weeks and{' '}
         {storedFor.months} months, and deletes the others. Backups you make yourself stay.
       </p>
       {problem && (

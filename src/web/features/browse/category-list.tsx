@@ -34,12 +34,12 @@ export function CategoryList({ categories, rest, total, chosen }: CategoryListPr
       <AccordionItem
         className="xl:hidden"
         title={
-          <>
-            <span className="flex-1">Categories</span>
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 [overflow-wrap:anywhere]">
+            Categories
             <span className="font-text text-small font-[450] text-ink-soft">
               {chosen === null ? 'All Recipes' : categoryLabel(chosen)}
             </span>
-          </>
+          </span>
         }
       >
         <nav aria-label="Categories" className="-mx-3">

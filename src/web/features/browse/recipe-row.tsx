@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { placeSettingOf } from '../../../core/recipes/drawing/place-setting.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { SaveOnCard } from '../collections/save-on-card.tsx'
 import { CategoryBadges } from '../recipes/category-badges.tsx'
 import { RecipeMeta } from '../recipes/recipe-meta.tsx'
 import { FeaturedBadge } from '../../ui/badge.tsx'
@@ -29,8 +30,8 @@ export function RecipeRows({ recipes, badges }: RecipeRowsProps) {
               placeSetting={placeSettingOf(recipe)}
             />
           </CardPicture>
-          <CardBody className="min-w-0 gap-1.5 py-1 pr-2 pl-5 max-sm:contents">
-            <h3 className="text-[1.125rem] leading-[1.22] font-[560] [overflow-wrap:anywhere] sm:text-h3">
+          <CardBody className="min-w-0 gap-1.5 py-1 pr-18 pl-5 max-sm:contents">
+            <h3 className="text-[1.125rem] leading-[1.22] font-[560] [overflow-wrap:anywhere] max-sm:pr-12 sm:text-h3">
               <Link to={`/recipe/${recipe.id}`} prefetch="intent" className={cardLink}>
                 {recipe.title}
               </Link>
@@ -44,6 +45,7 @@ export function RecipeRows({ recipes, badges }: RecipeRowsProps) {
               </div>
             </div>
           </CardBody>
+          <SaveOnCard recipe={recipe} className="max-sm:top-2.5 max-sm:right-2.5" />
         </Card>
       ))}
     </div>

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { ChefRatings } from './chef-ratings.tsx'
 
 test('shows a message on a site without chefs', () => {
-  expect(renderToStaticMarkup(<ChefRatings chefs={[]} />)).toContain('No chef ratings available yet.')
+  const Stub = createRoutesStub([{ path: '/', Component: () => <ChefRatings chefs={[]} /> }])
+  expect(renderToStaticMarkup(<Stub />)).toContain('No chef ratings available yet.')
 })

@@ -1,5 +1,6 @@
 import type { ChefRating } from '../../../core/chefs/chef-rating.ts'
 import strawberry from '../../art/spot-strawberry.svg'
+import { Character } from '../../ui/character.tsx'
 import { MoreLink } from '../../ui/section-head.tsx'
 import { RankedChefs } from './ranked-chefs.tsx'
 
@@ -30,9 +31,8 @@ export function ChefRatings({ chefs, hasMore = false }: ChefRatingsProps) {
           <p className="mt-2.5 text-lead text-ink-soft">
             Our chefs, ranked by recipe count and customer ratings. Open one to meet the cook and their signature dish.
           </p>
-          <img
+          <Character
             src={strawberry}
-            alt=""
             width={180}
             height={250}
             loading="lazy"

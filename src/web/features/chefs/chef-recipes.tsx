@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { chefPath } from '../../../core/chefs/chef-rating.ts'
 import type { clientLoader } from './routes/chef-recipes.ts'
 import { Button } from '../../ui/button.tsx'
+import { openPart } from '../../ui/open-part.ts'
 
 /** Most visitors never open the dialog, so its 13 KB load when the pointer or focus reaches the button. */
 const loadDialog = () => import('./chef-recipes-dialog.tsx')
@@ -23,9 +24,11 @@ export function ChefRecipes({ chefId, name }: ChefRecipesProps) {
 
   function open(event: FormEvent) {
     event.preventDefault()
-    setIsOpen(true)
-    setWasOpened(true)
-    if (!data) ask()
+    openPart(loadDialog, () => {
+      setIsOpen(true)
+      setWasOpened(true)
+      if (!data) ask()
+    })
   }
 
   const ask = () => void load(`${path}/recipes`)

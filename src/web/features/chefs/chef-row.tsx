@@ -21,13 +21,13 @@ function counted(count: number, noun: string) {
 export function ChefRow({ chef, rank }: ChefRowProps) {
   return (
     <details name="chef" className="group/chef flow-root rounded-lg bg-surface shadow-card">
-      <summary className="grid min-h-22 w-full grid-cols-[1.5rem_56px_1fr_auto] items-center gap-x-3 gap-y-1 rounded-lg p-3 sm:grid-cols-[2.25rem_64px_1fr_auto_auto] sm:gap-x-4 sm:pr-5">
+      <summary className="grid min-h-22 w-full grid-cols-[1.5rem_56px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-lg p-3 sm:grid-cols-[2.25rem_64px_1fr_auto_auto] sm:gap-x-4 sm:pr-5">
         <span className="row-span-2 text-center font-display text-[1.375rem] leading-none font-semibold text-primary sm:row-span-1 sm:text-[1.75rem]">
           <span className="sr-only">Rank </span>
           {rank}
         </span>
         <Portrait picture={chef.picture} />
-        <span className="grid">
+        <span className="grid min-w-0 [overflow-wrap:anywhere]">
           <span className="font-display text-[1.1875rem] leading-[1.25] font-[560]">{chef.name}</span>
           <span className="text-small text-ink-soft tabular-nums">{counted(chef.recipesCount, 'recipe')}</span>
         </span>

@@ -8,6 +8,7 @@ export const chefsPages: ReadonlyArray<Page> = [
     submit: null,
     cache: [...recipeCards, 'chefs'],
     crawlers: 'listed',
+    part: 'community',
   },
   {
     path: 'chefs/:id',
@@ -16,6 +17,7 @@ export const chefsPages: ReadonlyArray<Page> = [
     submit: null,
     cache: [...recipeCards, 'chefs'],
     crawlers: 'open',
+    part: 'community',
   },
   {
     path: 'chefs/:id/recipes',
@@ -24,5 +26,6 @@ export const chefsPages: ReadonlyArray<Page> = [
     submit: null,
     cache: [...recipeCards, 'chefs'],
     crawlers: 'closed',
+    part: 'community',
   },
 ]

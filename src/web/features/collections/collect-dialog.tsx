@@ -6,6 +6,7 @@ import { post } from '../../browser/client.ts'
 import { useStored } from '../../browser/stored-entry.ts'
 import { useRead } from '../../browser/use-read.ts'
 import { accountEntry } from '../../shell/account-entry.ts'
+import { useIsSignUpOpen } from '../../shell/use-is-sign-up-open.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -66,12 +67,13 @@ function isChoice(value: unknown): value is CollectChoice {
 }
 
 function SignInFirst() {
+  const isSignUpOpen = useIsSignUpOpen()
   const { pathname, search } = useLocation()
   return (
     <p>
       Collections are in your account, so that you can share them and have them on every device.{' '}
       <Link to={withNext('/auth', pathname + search)} onClick={() => askToCollect(null)}>
-        Sign in or create an account
+        {isSignUpOpen ? 'Sign in or create an account' : 'Sign in'}
       </Link>
     </p>
   )

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { useAskedToCollect } from './collect-request.ts'
+import { loadCollectDialog, useAskedToCollect } from './collect-request.ts'
 
 /** Loaded on demand, because most visits collect nothing. */
-const CollectDialog = lazy(() => import('./collect-dialog.tsx'))
+const CollectDialog = lazy(loadCollectDialog)
 
 /** The dialog with the collections, on every page. */
 export function CollectEverywhere() {

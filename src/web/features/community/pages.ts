@@ -8,5 +8,6 @@ export const communityPages: ReadonlyArray<Page> = [
     submit: null,
     cache: ['reviews', ...recipeCards],
     crawlers: 'listed',
+    part: 'community',
   },
 ]

@@ -1,5 +1,6 @@
 import { Camera, Quote } from 'lucide-react'
 import { Link } from 'react-router'
+import { placeSettingOf } from '../../../core/recipes/drawing/place-setting.ts'
 import { formerCook } from '../../../core/reviews/review.ts'
 import { shortDay } from '../../../core/text/date-text.ts'
 import type { CommunityReview } from '../../../db/reviews/newest-reviews.ts'
@@ -53,11 +54,12 @@ export function ReviewCard({ review, recipe, isFirst }: ReviewCardProps) {
       <CardBody>
         <ReviewStars stars={stars} madeIt={madeIt} />
         <div className="flex items-center gap-3">
-          {!photo && recipe.image && (
+          {!photo && (
             <Picture
               picture={recipe.image}
               alt=""
               sizes="56px"
+              placeSetting={placeSettingOf(recipe)}
               className="size-14 flex-none rounded-mallow object-cover"
             />
           )}

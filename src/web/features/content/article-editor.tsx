@@ -16,9 +16,10 @@ import { PostView } from './post-view.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { SaveBar } from '../../ui/save-bar.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
 import { sendPicture } from '../pictures/send-picture.ts'
-import { usePictureForm } from '../pictures/use-picture-form.ts'
+import { usePostPictures } from '../pictures/use-picture-form.ts'
 import { articleText, historyPath } from './article-text.ts'
 import type { loadEditor, Preview } from './edit-article.server.ts'
 import { useUnsaved } from '../../ui/use-unsaved.ts'
@@ -43,7 +44,7 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
   const { state } = useNavigation()
   const textOf = (name: keyof typeof loaded.typed) => typedText(answer, name, loaded.typed[name])
   const heading = id === undefined ? `Write ${noun === 'post' ? 'a post' : 'an article'}` : `Edit ${noun}`
-  const { form, picture } = usePictureForm(textOf('imageId'))
+  const { form, cover, author } = usePostPictures({ cover: textOf('imageId'), author: textOf('authorImageId') })
   const { props, fields } = useServerForm({
     schema: articleInBrowser,
     answer,
@@ -77,6 +78,19 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
     field.value = input.value.trim() === '' ? '' : slugify(input.value)
   }
 
+  /** A picture that is chosen or removed is a change to save. */
+  const marked = (picture: typeof cover) => ({
+    ...picture,
+    onChoose(file: File) {
+      unsaved.mark()
+      picture.onChoose(file)
+    },
+    onRemove() {
+      unsaved.mark()
+      picture.onRemove()
+    },
+  })
+
   return (
     <>
       <AdminHead
@@ -102,7 +116,7 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
       <FormErrorPanel answer={answer} />
       {answer?.theirs && <TheirVersion theirs={answer.theirs} />}
       {answer?.preview && (
-        <Panel ref={preview} tabIndex={-1} aria-labelledby="preview-title" className="mb-6 scroll-mt-24">
+        <Panel ref={preview} tabIndex={-1} aria-labelledby="preview-title" className="mb-6">
           <div className={isPost ? 'mx-auto max-w-[46rem]' : undefined}>
             <h2 id="preview-title" className="mb-4 font-text text-small font-semibold tracking-normal text-ink-soft">
               Preview. It is not saved yet.
@@ -123,35 +137,17 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
       <Form
         {...props}
         encType={form.encType}
-        className="grid grid-cols-1 items-start gap-gap xl:grid-cols-[minmax(0,1fr)_20rem]"
+        className="grid grid-cols-1 gap-gap xl:grid-cols-[minmax(0,1fr)_18rem]"
         onChange={unsaved.mark}
       >
         <VersionField version={loaded.version} answer={answer} />
-        <Panel aria-label="Text" className="grid min-w-0 grid-cols-1 gap-5">
+        <section aria-label="Text" className="grid min-w-0 grid-cols-1 content-start gap-6 xl:grid-rows-[auto_1fr]">
           <TextField
             field={fields.title}
             label="Title"
+            className="min-h-15 font-display text-[1.375rem] font-[600] sm:min-h-17 sm:text-[1.75rem]"
             // Without a connection there is no suggestion. The server makes one when the form is sent.
             onChange={({ currentTarget }) => void suggestSlug(currentTarget).catch(() => undefined)}
-          />
-          <TextField
-            ref={slugField}
-            field={fields.slug}
-            label="Address"
-            hint={`It is found at ${address}… ${id === undefined ? 'Follows the title until you change it.' : 'The old address will redirect here.'}`}
-            // Not `required`, so that a form without an address can be sent. The server then proposes one.
-            aria-required
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ currentTarget }) => {
-              currentTarget.dataset['own'] = 'yes'
-            }}
-          />
-          <TextareaField
-            field={fields.excerpt}
-            label="Summary"
-            hint="One or two sentences, for lists, search and previews."
-            rows={3}
           />
           <RichText
             name={fields.content.name}
@@ -161,46 +157,63 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
             send={sendPicture}
             onDirty={unsaved.mark}
           />
-        </Panel>
-        <div className="grid min-w-0 grid-cols-1 gap-gap xl:sticky xl:top-24">
-          <Panel aria-label="Publishing" className="grid gap-5">
+        </section>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-gap xl:*:p-5">
+          <Panel aria-label="Publishing">
             <WhenFields
               typed={{ when: textOf('when'), publishAt: textOf('publishAt') }}
               publishAtField={fields.publishAt}
               isShown={loaded.isShown}
               now={loaded.now}
             />
-            <div className="grid gap-2.5 sm:max-xl:flex">
-              <Button type="submit" variant="primary" pending={state === 'submitting'} pendingLabel="Saving...">
-                Save {noun}
-              </Button>
-              <Button type="submit" name="intent" value="preview" formNoValidate>
-                <Eye aria-hidden />
-                Preview
-              </Button>
-            </div>
+          </Panel>
+          <Panel aria-label="In lists and search" className="grid grid-cols-1 gap-5">
+            <TextareaField
+              field={fields.excerpt}
+              label="Summary"
+              hint="One or two sentences, for lists, search and previews."
+              rows={4}
+            />
+            <TextField
+              ref={slugField}
+              field={fields.slug}
+              label="Address"
+              hint={`It is found at ${address}… ${id === undefined ? 'Follows the title until you change it.' : 'The old address will redirect here.'}`}
+              // Not `required`, so that a form without an address can be sent. The server then proposes one.
+              aria-required
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={({ currentTarget }) => {
+                currentTarget.dataset['own'] = 'yes'
+              }}
+            />
           </Panel>
           {isPost && (
-            <Panel aria-label="Details" className="grid gap-5">
+            <Panel aria-label="Details" className="grid grid-cols-1 gap-5">
               <TextField field={fields.category} label="Category" hint="Left empty: General." />
               <TextField field={fields.authorName} label="Author" hint="Left empty: Anonymous." />
               <PictureField
-                {...picture}
+                {...marked(author)}
+                name="authorImage"
+                label="Picture of the author"
                 noun="post"
-                error={fields.imageId.errors?.[0]}
-                onChoose={(file) => {
-                  unsaved.mark()
-                  picture.onChoose(file)
-                }}
-                onRemove={() => {
-                  unsaved.mark()
-                  picture.onRemove()
-                }}
+                legend="Picture of the author (optional)"
+                error={fields.authorImageId.errors?.[0]}
               />
+              <PictureField {...marked(cover)} noun="post" error={fields.imageId.errors?.[0]} />
               <TextField field={fields.imageAlt} label="Picture description" />
             </Panel>
           )}
         </div>
+        <SaveBar className="xl:col-span-2">
+          <Button type="submit" variant="primary" pending={state === 'submitting'} pendingLabel="Saving...">
+            Save {noun}
+          </Button>
+          <Button type="submit" name="intent" value="preview" formNoValidate>
+            <Eye aria-hidden />
+            Preview
+          </Button>
+        </SaveBar>
       </Form>
       <LeaveDialog blocker={unsaved.blocker} />
     </>

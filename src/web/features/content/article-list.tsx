@@ -13,7 +13,17 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { RowHeader, rowLink, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
+import {
+  ActionsHeader,
+  RowHeader,
+  rowLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '../../ui/table.tsx'
 import { articleText, editPath, historyPath } from './article-text.ts'
 import type { loadList } from './list-articles.server.ts'
 
@@ -71,9 +81,7 @@ export function ArticleList({ kind, loaded: { words, state, after, articles, has
               <TableHeader>Title</TableHeader>
               <TableHeader>State</TableHeader>
               <TableHeader>Changed</TableHeader>
-              <TableHeader>
-                <span className="sr-only">Actions</span>
-              </TableHeader>
+              <ActionsHeader />
             </TableHead>
             <TableBody>
               {articles.map((article) => (

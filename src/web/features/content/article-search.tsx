@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import type { KbChoice } from '../../../core/content/kb-address.ts'
-import { Button } from '../../ui/button.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { SearchButton, SearchField } from '../../ui/search-field.tsx'
 
 /** The search is part of the address, so that its results can be shared. The chosen topic and order stay. */
 export function ArticleSearch({ choice: { words, topic, sort } }: { choice: KbChoice }) {
@@ -14,17 +13,11 @@ export function ArticleSearch({ choice: { words, topic, sort } }: { choice: KbCh
           defaultValue={words}
           maxLength={200}
           placeholder="Search articles"
-          className="sm:pr-30"
+          className="pr-14 sm:pr-30"
         />
         {topic && <input type="hidden" name="topic" value={topic} />}
         {sort === 'title' && <input type="hidden" name="sort" value={sort} />}
-        <Button
-          type="submit"
-          variant="primary"
-          className="max-sm:mt-2.5 max-sm:w-full sm:absolute sm:top-1 sm:right-1 sm:min-h-11"
-        >
-          Search
-        </Button>
+        <SearchButton className="min-h-11 sm:top-1 sm:right-1" />
       </Form>
     </search>
   )

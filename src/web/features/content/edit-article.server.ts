@@ -44,7 +44,19 @@ export async function loadEditor(kind: ArticleKind, { params, context }: Asked) 
 const isShown = ({ status, datePublished }: StoredArticle) => status === 'published' && datePublished <= new Date()
 
 function typedOf(article: StoredArticle): TypedArticle {
-  const { title, slug, excerpt, content, category, authorName, imageId, imageAlt, status, datePublished } = article
+  const {
+    title,
+    slug,
+    excerpt,
+    content,
+    category,
+    authorName,
+    authorImageId,
+    imageId,
+    imageAlt,
+    status,
+    datePublished,
+  } = article
   const when = status === 'draft' ? 'draft' : isShown(article) ? 'now' : 'later'
   return {
     title,
@@ -54,6 +66,7 @@ function typedOf(article: StoredArticle): TypedArticle {
     category,
     authorName,
     imageId: imageId ?? '',
+    authorImageId: authorImageId ?? '',
     imageAlt,
     when,
     publishAt: when === 'later' ? asLocalMoment(datePublished) : '',
@@ -80,8 +93,8 @@ export async function receiveEditor(kind: ArticleKind, { params, context, reques
       return sent.refuse({ errors, status: 409 })
     }
     case 'picture': {
-      const errors = { imageId: 'This picture is no longer available. Please choose it again.' }
-      return withText(sent.refuse({ errors, status: 409 }), 'imageId', '')
+      const errors = { [outcome.field]: 'This picture is no longer available. Please choose it again.' }
+      return withText(sent.refuse({ errors, status: 409 }), outcome.field, '')
     }
     case 'gone': {
       const problem = `Someone deleted this ${noun} in the meantime. Copy what you need, or save it as a new one.`
@@ -111,7 +124,7 @@ const withText = ({ data: answer, init }: Refused, name: string, text: string) =
 export type Preview = Awaited<ReturnType<typeof previewOf>>
 
 async function previewOf(app: App, form: ArticleForm) {
-  const { title, excerpt, category, authorName, imageId, imageAlt, when, publishAt } = form
+  const { title, excerpt, category, authorName, authorImageId, imageId, imageAlt, when, publishAt } = form
   const picture = imageId ? await findPicture(app.db, imageId) : null
   const moment = (when === 'later' && momentOf(publishAt)) || new Date()
   return {
@@ -119,7 +132,7 @@ async function previewOf(app: App, form: ArticleForm) {
     excerpt,
     category,
     authorName,
-    authorPicture: null,
+    authorPicture: authorImageId ? await findPicture(app.db, authorImageId) : null,
     datePublished: moment.toISOString(),
     picture: picture && { ...picture, alt: imageAlt },
     ...cleanArticle(form.content),

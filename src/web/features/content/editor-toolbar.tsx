@@ -3,6 +3,7 @@ import { useEditorState } from '@tiptap/react'
 import {
   Bold,
   CodeXml,
+  CookingPot,
   Heading2,
   Heading3,
   ImagePlus,
@@ -23,6 +24,8 @@ interface EditorToolbarProps {
   editor: Editor
   onLink: () => void
   onPicture: () => void
+  /** Undefined for texts without recipe cards. */
+  onRecipes: (() => void) | undefined
   onHtml: () => void
 }
 
@@ -35,7 +38,7 @@ interface Tool {
 }
 
 /** The toolbar is one tab stop. Arrow keys move between its buttons. */
-export function EditorToolbar({ editor, onLink, onPicture, onHtml }: EditorToolbarProps) {
+export function EditorToolbar({ editor, onLink, onPicture, onRecipes, onHtml }: EditorToolbarProps) {
   const at = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -68,6 +71,7 @@ export function EditorToolbar({ editor, onLink, onPicture, onHtml }: EditorToolb
       { label: 'Quote', Icon: Quote, isOn: at.quote, press: () => run().toggleBlockquote().run() },
       { label: 'Line', Icon: Minus, press: () => run().setHorizontalRule().run() },
       { label: 'Picture', Icon: ImagePlus, press: onPicture },
+      ...(onRecipes ? [{ label: 'Recipes', Icon: CookingPot, press: onRecipes }] : []),
     ],
     [
       { label: 'Undo', Icon: Undo2, isOff: !at.canUndo, press: () => run().undo().run() },
@@ -78,10 +82,11 @@ export function EditorToolbar({ editor, onLink, onPicture, onHtml }: EditorToolb
   return (
     <Toolbar.Root
       aria-label="Text tools"
-      className="flex flex-wrap gap-x-3 gap-y-1 border-b border-line bg-sunk px-2 py-1.5"
+      // On a phone, the header leaves while the page scrolls down.
+      className="sticky top-17 z-1 flex gap-x-1.5 gap-y-1 border-b max-md:transition-[top] max-md:[header[data-hidden]~main_&]:top-0 border-line bg-sunk px-2 py-1.5 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap 2xl:top-19"
     >
       {tools.map((group) => (
-        <div key={group[0]?.label} className="flex flex-wrap gap-0.5">
+        <div key={group[0]?.label} className="flex shrink-0 gap-0.5">
           {group.map(({ label, Icon, isOn, isOff = false, press }) => (
             <Toolbar.Button
               key={label}

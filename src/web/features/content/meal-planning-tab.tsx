@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '../../../core/content/articles.ts'
 import measuring from '../../art/spot-measuring.svg'
+import { Character } from '../../ui/character.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ArticleCards } from './article-cards.tsx'
@@ -18,7 +19,7 @@ export function MealPlanningTab({ articles }: { articles: ReadonlyArray<ArticleS
             Plan a week
           </ButtonLink>
         </div>
-        <img src={measuring} alt="" className="h-40 w-auto max-md:hidden" />
+        <Character src={measuring} className="h-40 w-auto max-md:hidden" />
       </Panel>
       {articles.length > 0 && (
         <section aria-labelledby="planning-articles" className="mt-9">

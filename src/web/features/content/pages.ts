@@ -32,7 +32,11 @@ export const contentPages: ReadonlyArray<Page> = [
     submit: null,
     cache: [...recipeCards, 'knowledge_base_articles', 'chefs'],
     crawlers: 'listed',
-    listedViews: ['tab=recipes', 'tab=meal-planning', 'tab=community'],
+    listedViews: [
+      { query: 'tab=recipes' },
+      { query: 'tab=meal-planning' },
+      { query: 'tab=community', part: 'community' },
+    ],
   },
   {
     path: 'kb/:slug',

@@ -22,14 +22,12 @@ export function PostView({ post, html, isPreview = false }: PostViewProps) {
         <Title className="mt-3 text-h1 [overflow-wrap:anywhere]">{post.title}</Title>
         <Byline {...post} className="mt-4" />
       </header>
-      {post.picture && (
-        <Picture
-          picture={post.picture}
-          sizes="(min-width: 48rem) 46rem, 92vw"
-          isFirst={!isPreview}
-          className="mt-6 aspect-4/3 w-full rounded-lg object-cover shadow-card"
-        />
-      )}
+      <Picture
+        picture={post.picture}
+        sizes="(min-width: 48rem) 46rem, 92vw"
+        isFirst={!isPreview}
+        className="mt-6 aspect-4/3 w-full rounded-lg object-cover shadow-card"
+      />
       {post.excerpt && (
         <p className="mt-7 max-w-[60ch] font-display text-[1.375rem] leading-[1.4] text-ink-soft">{post.excerpt}</p>
       )}

@@ -2,11 +2,15 @@ import { Image } from '@tiptap/extension-image'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useId, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { loader as rootLoader } from '../../root.tsx'
 import { proseLook } from '../../ui/prose.tsx'
 import { cn } from '../../ui/cn.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
+import { recipeCards } from './recipe-cards.ts'
+import { RecipeDialog } from './recipe-dialog.tsx'
 import { PictureDialog, type SendPicture } from './picture-dialog.tsx'
 
 interface RichTextEditorProps {
@@ -16,15 +20,18 @@ interface RichTextEditorProps {
   error: string | undefined
   hint: string | undefined
   send: SendPicture
+  recipesFrom: string | undefined
   onChange: (html: string) => void
   onHtml: () => void
 }
 
 /** Loaded only on editing pages. The server sanitizes its output like everything typed. */
-export function RichTextEditor({ name, label, initial, error, hint, send, onChange, onHtml }: RichTextEditorProps) {
+export function RichTextEditor(given: RichTextEditorProps) {
+  const { name, label, initial, error, hint, send, recipesFrom, onChange, onHtml } = given
   const id = useId()
+  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? ''
   const [html, setHtml] = useState(initial)
-  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null)
+  const [dialog, setDialog] = useState<'link' | 'picture' | 'recipes' | null>(null)
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
@@ -32,6 +39,7 @@ export function RichTextEditor({ name, label, initial, error, hint, send, onChan
         link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] },
       }),
       Image.configure({ inline: false }),
+      ...(recipesFrom ? [recipeCards.configure({ origin })] : []),
     ],
     content: initial,
     immediatelyRender: false,
@@ -43,7 +51,11 @@ export function RichTextEditor({ name, label, initial, error, hint, send, onChan
         'aria-labelledby': `${id}-label`,
         ...(error ? { 'aria-invalid': 'true' } : {}),
         ...(error || hint ? { 'aria-describedby': error ? `${id}-error` : `${id}-hint` } : {}),
-        class: cn(proseLook, 'min-h-80 max-w-none px-5 py-4 outline-none whitespace-pre-wrap'),
+        class: cn(
+          proseLook,
+          // About 70 characters: most are narrower than the zero that `ch` measures.
+          'mx-auto min-h-[max(24rem,55dvh)] w-full max-w-[53ch] px-4 py-5 outline-none whitespace-pre-wrap sm:px-6 sm:py-7',
+        ),
       },
     },
     onUpdate: ({ editor: changed }) => {
@@ -54,7 +66,7 @@ export function RichTextEditor({ name, label, initial, error, hint, send, onChan
   })
 
   return (
-    <div className="relative">
+    <div className="relative flex flex-col">
       <span id={`${id}-label`} className="mb-1.5 block font-semibold">
         {label}
       </span>
@@ -71,7 +83,7 @@ export function RichTextEditor({ name, label, initial, error, hint, send, onChan
       />
       <div
         className={cn(
-          'overflow-clip rounded-md border-[1.5px] bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-focus',
+          'flex flex-1 flex-col overflow-clip rounded-md border-[1.5px] bg-surface focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-focus',
           error ? 'border-danger' : 'border-line-strong',
         )}
       >
@@ -80,10 +92,11 @@ export function RichTextEditor({ name, label, initial, error, hint, send, onChan
             editor={editor}
             onLink={() => setDialog('link')}
             onPicture={() => setDialog('picture')}
+            onRecipes={recipesFrom ? () => setDialog('recipes') : undefined}
             onHtml={onHtml}
           />
         )}
-        <EditorContent editor={editor} />
+        <EditorContent editor={editor} className="grid flex-1" />
       </div>
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-soft">
@@ -91,17 +104,23 @@ export function RichTextEditor({ name, label, initial, error, hint, send, onChan
         </p>
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      {editor && dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(null)} />}
-      {editor && dialog === 'picture' && (
-        <PictureDialog
-          send={send}
-          onClose={() => setDialog(null)}
-          onDone={({ src, alt }) => {
-            setDialog(null)
-            editor.chain().focus().setImage({ src, alt }).run()
-          }}
-        />
-      )}
+      {/* The fields of a dialog are no fields of the form around the editor. */}
+      <div onChange={(event) => event.stopPropagation()}>
+        {editor && dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(null)} />}
+        {editor && recipesFrom && dialog === 'recipes' && (
+          <RecipeDialog editor={editor} from={recipesFrom} onClose={() => setDialog(null)} />
+        )}
+        {editor && dialog === 'picture' && (
+          <PictureDialog
+            send={send}
+            onClose={() => setDialog(null)}
+            onDone={({ src, alt }) => {
+              setDialog(null)
+              editor.chain().focus().setImage({ src, alt }).run()
+            }}
+          />
+        )}
+      </div>
     </div>
   )
 }

@@ -19,12 +19,14 @@ interface RichTextProps {
   /** Shown below the text. */
   hint?: string
   send: SendPicture
+  /** The address that finds recipes whose cards can be put into the text. */
+  recipesFrom?: string
   /** Called when the text changes. */
   onDirty?: () => void
 }
 
 /** A text with headings, lists, links and pictures. Editors can also write HTML, the only way without script. */
-export function RichText({ name, label, defaultValue, error, hint, send, onDirty }: RichTextProps) {
+export function RichText({ name, label, defaultValue, error, hint, send, recipesFrom, onDirty }: RichTextProps) {
   const isAlive = useIsAlive()
   const [isBeyond] = useState(() => beyondTheEditor.test(defaultValue))
   const [asHtml, setAsHtml] = useState(isBeyond)
@@ -86,6 +88,7 @@ export function RichText({ name, label, defaultValue, error, hint, send, onDirty
         error={error}
         hint={hint}
         send={send}
+        recipesFrom={recipesFrom}
         onChange={remember}
         onHtml={() => turn(true)}
       />

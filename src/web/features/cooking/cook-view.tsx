@@ -6,6 +6,7 @@ import { send } from '../../browser/client.ts'
 import { useShownSearch } from '../../browser/stored-copy.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.ts'
 import { amountSearch, readAmountChoice } from '../recipes/amount-choice.ts'
 import type { ShownRecipe } from '../recipes/show-recipe.ts'
 import { type OpeningAmounts, useShownRecipe } from '../recipes/use-shown-recipe.ts'
@@ -55,6 +56,8 @@ export function CookView({ recipe, isListed }: CookViewProps) {
   const { canRead, isReading, toggle } = useReadAloud(shown?.text ?? '', lang)
 
   useWakeLock()
+  // On a phone, a message about the list or a saved recipe would cover the step.
+  useEffect(() => toast.clear(), [])
   useStepKeys({
     onNext: () => go(step + 1),
     onBack: () => go(step - 1),
@@ -78,8 +81,8 @@ export function CookView({ recipe, isListed }: CookViewProps) {
 
   return (
     <div className="flex min-h-dvh flex-col" {...swipe}>
-      <header className="sticky top-0 z-10 bg-bg/95 px-4 pt-3 md:px-8">
-        <div className="flex items-center gap-3">
+      <header className="sticky top-0 z-10 bg-bg px-4 pt-3 md:px-8 flat:pt-1.5">
+        <div className="flex flex-wrap items-center gap-3">
           <IconButtonLink label="Close cook mode" to={recipePath}>
             <X aria-hidden />
           </IconButtonLink>
@@ -98,14 +101,14 @@ export function CookView({ recipe, isListed }: CookViewProps) {
           )}
           {ingredients.length > 0 && <IngredientSheet ingredients={ingredients} lang={lang} />}
         </div>
-        <div aria-hidden className="mt-3 h-1.5 overflow-hidden rounded-pill bg-sunk">
+        <div aria-hidden className="mt-3 h-1.5 flat:mt-1.5 overflow-hidden rounded-pill bg-sunk">
           <div
             className="h-full rounded-pill bg-primary"
             style={{ width: `${(100 * step) / Math.max(1, steps.length)}%` }}
           />
         </div>
       </header>
-      <div className="grid flex-1 items-start gap-8 px-4 py-6 md:px-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid flex-1 items-start gap-8 px-4 py-6 md:px-8 flat:py-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="mx-auto w-full max-w-200">
           <section aria-live="polite" aria-label={`Step ${step} of ${steps.length}`}>
             <p className="font-display text-body font-[560] text-ink-soft">
@@ -125,7 +128,7 @@ export function CookView({ recipe, isListed }: CookViewProps) {
             <p
               dir="auto"
               lang={lang}
-              className="mt-4 text-[clamp(1.375rem,1rem+1.8vw,2rem)] leading-[1.55] whitespace-pre-line [overflow-wrap:anywhere]"
+              className="mt-4 text-[clamp(1.375rem,1rem+1.8vw,2rem)] leading-[1.55] flat:mt-2 flat:text-[1.375rem] whitespace-pre-line [overflow-wrap:anywhere]"
             >
               {shown ? <TimedText recipeId={recipe.id} text={shown.text} /> : 'This recipe has no instructions.'}
             </p>
@@ -144,22 +147,25 @@ export function CookView({ recipe, isListed }: CookViewProps) {
           </aside>
         )}
       </div>
-      <footer className="sticky bottom-0 z-10 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)]">
+      <footer className="sticky bottom-0 z-10 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] flat:flex flat:items-center">
         <TimerBar />
-        <nav aria-label="Steps" className="mx-auto flex max-w-200 gap-3 px-4 py-3 md:px-8">
+        <nav
+          aria-label="Steps"
+          className="mx-auto flex max-w-200 flex-wrap gap-3 px-4 py-3 md:px-8 flat:mr-0 flat:flex-none flat:gap-2 flat:py-1.5 flat:pl-2"
+        >
           {step > 1 && (
-            <ButtonLink to={pathOf(step - 1)} replace className="min-h-14 flex-1">
+            <ButtonLink to={pathOf(step - 1)} replace className="min-h-14 flex-1 flat:min-h-11 flat:px-3">
               <ArrowLeft aria-hidden />
-              Back
+              <span className="flat:sr-only">Back</span>
             </ButtonLink>
           )}
           {step < steps.length ? (
-            <ButtonLink to={pathOf(step + 1)} replace variant="primary" className="min-h-14 flex-2">
+            <ButtonLink to={pathOf(step + 1)} replace variant="primary" className="min-h-14 flex-2 flat:min-h-11">
               Next
               <ArrowRight aria-hidden />
             </ButtonLink>
           ) : (
-            <ButtonLink to={recipePath} variant="primary" className="min-h-14 flex-2" onClick={finish}>
+            <ButtonLink to={recipePath} variant="primary" className="min-h-14 flex-2 flat:min-h-11" onClick={finish}>
               <Check aria-hidden />
               Done
             </ButtonLink>

@@ -12,7 +12,8 @@ export function prepareSound() {
 
 /** Rings once: three short tones and a vibration. */
 export function ring() {
-  navigator.vibrate?.([250, 120, 250])
+  // Chromium refuses it before the first tap on a page, and logs an error.
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([250, 120, 250])
   if (audio?.state !== 'running') return
   for (const [place, pitch] of [880, 660, 880].entries()) {
     const [from, tone, volume] = [audio.currentTime + place * 0.24, audio.createOscillator(), audio.createGain()]

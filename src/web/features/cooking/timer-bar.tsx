@@ -20,12 +20,16 @@ export default function TimerBar() {
   const now = useRinging(timers)
   const ringing = timers.filter((timer) => isRinging(timer, now))
   return (
-    <section aria-label="Timers" className={cn('max-h-[40dvh] overflow-y-auto', timers.length === 0 && 'sr-only')}>
+    <section
+      aria-label="Timers"
+      className={cn('max-h-[40dvh] min-w-0 overflow-y-auto', timers.length === 0 && 'sr-only')}
+    >
       <p role="alert" className="sr-only">
         {ringing.map(({ label }) => `${label}: time is up`).join('. ')}
       </p>
-      <ul className="flex flex-wrap gap-2 px-4 pt-3 md:px-8">
-        {timers.map((timer) => (
+      {/* On a phone that lies on its side, one line is all there is room for, so those that ring come first. */}
+      <ul className="flex flex-wrap gap-2 px-4 pt-3 pb-1.5 md:px-8 flat:flex-nowrap flat:overflow-x-auto flat:py-1.5 flat:pr-0 flat:[scrollbar-width:none]">
+        {[...ringing, ...timers.filter((timer) => !ringing.includes(timer))].map((timer) => (
           <TimerChip key={timer.id} timer={timer} now={now} />
         ))}
       </ul>
@@ -38,8 +42,16 @@ function TimerChip({ timer, now }: { timer: KitchenTimer; now: number }) {
   const { id, label, endsAt } = timer
   if (isRinging(timer, now))
     return (
-      <li className="flex w-full items-center gap-2 rounded-pill bg-berry py-1.5 pr-1.5 pl-5 text-berry-ink shadow-card motion-safe:animate-pulse">
-        <b className="min-w-0 flex-1 truncate font-display text-[1.25rem] font-semibold">{label}: time is up</b>
+      <li className="relative flex w-full items-center gap-2 rounded-xl bg-berry py-1.5 pr-1.5 pl-5 text-berry-ink shadow-card flat:w-auto flat:max-w-90 flat:flex-none">
+        {/* Only the rim pulses. The text and the buttons matter now. */}
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-0 rounded-xl inset-ring-3 inset-ring-danger motion-safe:animate-pulse"
+        />
+        <b className="line-clamp-2 min-w-0 flex-1 font-display text-[1.25rem] leading-tight font-semibold max-sm:text-body flat:text-body">
+          {label}
+          <span className="max-sm:sr-only flat:sr-only">: time is up</span>
+        </b>
         <Button onClick={() => changeTimer(id, addMinute)}>+1 min</Button>
         <Button variant="primary" onClick={() => removeTimer(id)}>
           Stop<span className="sr-only"> the timer {label}</span>
@@ -47,10 +59,15 @@ function TimerChip({ timer, now }: { timer: KitchenTimer; now: number }) {
       </li>
     )
   return (
-    <li className="flex max-w-full items-center gap-1 rounded-pill bg-butter py-1 pr-1 pl-4 text-butter-ink">
-      <span className="max-w-36 truncate text-small font-semibold">{label}</span>
-      <span role="timer" className="min-w-16 text-center font-display text-[1.25rem] font-semibold tabular-nums">
-        {clockText(timeLeft(timer, now))}
+    <li className="flex max-w-full items-center gap-1 rounded-pill bg-butter py-1 pr-1 pl-4 text-butter-ink flat:flex-none flat:gap-0 flat:py-0.5">
+      <span className="contents flat:grid flat:min-w-16">
+        <span className="max-w-36 truncate text-small font-semibold flat:max-w-22 flat:text-micro">{label}</span>
+        <span
+          role="timer"
+          className="min-w-16 text-center font-display text-[1.25rem] font-semibold tabular-nums flat:text-left flat:text-body flat:leading-tight"
+        >
+          {clockText(timeLeft(timer, now))}
+        </span>
       </span>
       <IconButton variant="quiet" label={`Add a minute: ${label}`} onClick={() => changeTimer(id, addMinute)}>
         <Plus aria-hidden />

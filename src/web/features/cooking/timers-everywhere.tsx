@@ -9,7 +9,10 @@ export function TimersEverywhere() {
   if (useTimers().length === 0) return null
   return (
     <Suspense>
-      <div data-bottom-bar className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-bg pb-3 print:hidden">
+      <div
+        data-bottom-bar
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-bg pb-[max(.375rem,env(safe-area-inset-bottom))] print:hidden flat:pb-0"
+      >
         <TimerBar />
       </div>
     </Suspense>

@@ -27,7 +27,7 @@ export function CallForm({ kind, answer, addresses }: CallFormProps) {
   const isStarting = useNavigation().formData?.get('intent') === kind
   const known: Partial<Record<string, FormFieldData>> = fields
   return (
-    <Form {...props} className="grid gap-4">
+    <Form {...props} className="grid grid-cols-1 gap-4">
       <input type="hidden" name="intent" value={kind} />
       {texts.map((text) => (
         <Control key={text.name} text={text} field={known[text.name]} answer={answer} />

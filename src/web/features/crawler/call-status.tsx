@@ -36,7 +36,7 @@ export function CallStatus({ call, children }: CallStatusProps) {
       {state === 'running' && isPageJob(kind) && total > 0 && (
         <Progress
           className="mt-4"
-          label={`Read ${completed.toLocaleString('en')} of ${total.toLocaleString('en')} pages`}
+          label={`Read ${completed.toLocaleString('en')} of ${total.toLocaleString('en')} ${total === 1 ? 'page' : 'pages'}`}
           value={(100 * completed) / total}
         />
       )}
@@ -74,13 +74,15 @@ export function CallStatus({ call, children }: CallStatusProps) {
 }
 
 function factsOf(call: OpenCall): Array<[string, string]> {
-  const { createdAt, endedAt, creditsUsed, jobId, jobState, expiresAt } = call
+  const { createdAt, endedAt, creditsUsed, jobId, jobState, expiresAt, state } = call
+  // The last known state is older than a cancellation.
+  const isKnown = jobState !== null && state !== 'cancelled'
   return [
     ['Started', shortMoment(createdAt)],
     ...(endedAt ? [['Ended', shortMoment(endedAt)] satisfies [string, string]] : []),
     ['Cost', creditsUsed === null ? 'Not stated by the crawler' : creditWords(creditsUsed)],
     ...(jobId === null ? [] : [['Job ID', jobId] satisfies [string, string]]),
-    ...(jobState === null ? [] : [['State at the crawler', jobState] satisfies [string, string]]),
+    ...(isKnown ? [['State at the crawler', jobState] satisfies [string, string]] : []),
     ...(expiresAt ? [['The crawler keeps it until', shortMoment(expiresAt)] satisfies [string, string]] : []),
   ]
 }

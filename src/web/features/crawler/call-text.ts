@@ -56,7 +56,18 @@ export const callText: Readonly<Record<CrawlerCallKind, CallText>> = {
     about: 'Reads up to 100 pages as one job. It usually costs one credit for each page.',
     button: 'Read the pages',
     pendingButton: 'Starting...',
-    fields: [addresses, mainContent],
+    fields: [
+      addresses,
+      { name: 'ignoreInvalidURLs', label: 'Skip lines that aren’t addresses', kind: 'flag' },
+      {
+        name: 'webhook',
+        label: 'Webhook address (optional)',
+        kind: 'address',
+        hint: 'The crawler sends its progress there.',
+        placeholder: 'https://',
+      },
+      mainContent,
+    ],
   },
   extract: {
     label: 'Collect data',

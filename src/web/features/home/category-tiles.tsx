@@ -1,25 +1,52 @@
 import { Link } from 'react-router'
-import all from '../../art/cat-all.svg'
+import type { CategoryLink } from '../../../core/recipes/category-choices.ts'
+import type { DrawnDish } from '../../../core/recipes/drawing/drawing.ts'
+import allPicture from '../../art/cat-all.svg'
 import breakfast from '../../art/cat-breakfast.svg'
 import desserts from '../../art/cat-desserts.svg'
 import mainDishes from '../../art/cat-main-dishes.svg'
 import quickMeals from '../../art/cat-quick-meals.svg'
 import soupsStews from '../../art/cat-soups-stews.svg'
+import { drawingAddress } from '../../ui/empty-dish.tsx'
 import { cn } from '../../ui/cn.ts'
+import { useHasPart } from '../../ui/use-has-part.ts'
 
-const tiles = [
-  { to: '/categories/breakfast', label: 'Breakfast', picture: breakfast, look: 'bg-butter' },
-  { to: '/categories/quick-meals', label: 'Quick Meals', picture: quickMeals, look: 'bg-berry' },
-  { to: '/categories/soups-stews', label: 'Soups & Stews', picture: soupsStews, look: 'bg-mint' },
-  { to: '/categories/main-dishes', label: 'Main Dishes', picture: mainDishes, look: 'bg-blush' },
-  { to: '/categories/desserts', label: 'Desserts', picture: desserts, look: 'bg-plum' },
-  { to: '/categories', label: 'All Categories', picture: all, look: 'bg-sunk inset-ring-2 inset-ring-line' },
-]
+const all = {
+  to: '/categories',
+  label: 'All Categories',
+  picture: allPicture,
+  isDrawn: false,
+  look: 'bg-sunk inset-ring-2 inset-ring-line',
+}
 
-export function CategoryTiles() {
+const pictures: Readonly<Record<string, string>> = {
+  '/categories/breakfast': breakfast,
+  '/categories/quick-meals': quickMeals,
+  '/categories/soups-stews': soupsStews,
+  '/categories/main-dishes': mainDishes,
+  '/categories/desserts': desserts,
+}
+
+const looks = ['bg-butter', 'bg-berry', 'bg-mint', 'bg-blush', 'bg-plum']
+
+export interface CategoryTile extends CategoryLink {
+  /** Drawn on the tile if the category has no picture of its own. */
+  drawing?: DrawnDish
+}
+
+/** The first tiles keep their colors, so that a page with the usual five looks as drawn. */
+export function CategoryTiles({ categories }: { categories: ReadonlyArray<CategoryTile> }) {
+  const last = useHasPart('characters') ? all : { ...all, picture: drawingAddress('plate'), isDrawn: true }
+  const tiles = categories.map(({ to, label, drawing }, place) => ({
+    to,
+    label,
+    picture: pictures[to] ?? drawingAddress(drawing ?? 'plate'),
+    isDrawn: !(to in pictures),
+    look: looks[place % looks.length],
+  }))
   return (
-    <ul className="grid grid-cols-2 gap-[clamp(.75rem,1.4vw,1.25rem)] sm:grid-cols-3 xl:grid-cols-6">
-      {tiles.map(({ to, label, picture, look }) => (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-[clamp(12px,1.4vw,1.25rem)] sm:grid-cols-3 xl:grid-cols-6">
+      {[...tiles, last].map(({ to, label, picture, isDrawn, look }) => (
         <li key={to}>
           <Link
             to={to}
@@ -36,7 +63,11 @@ export function CategoryTiles() {
               width={160}
               height={160}
               loading="lazy"
-              className="w-23 transition-transform duration-(--mid) ease-squish motion-safe:group-hover/tile:scale-106 motion-safe:group-hover/tile:-rotate-4 sm:w-[min(112px,76%)]"
+              className={cn(
+                'aspect-square w-23 object-cover transition-transform duration-(--mid) ease-squish motion-safe:group-hover/tile:scale-106 motion-safe:group-hover/tile:-rotate-4 sm:w-[min(112px,76%)]',
+                // A drawing of a dish is wider than the tile's place for it.
+                isDrawn && 'rounded-full',
+              )}
             />
             {label}
           </Link>

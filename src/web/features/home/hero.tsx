@@ -1,15 +1,18 @@
 import { ArrowRight } from 'lucide-react'
 import campfire from '../../art/hero-campfire.svg'
 import kitchen from '../../art/hero-kitchen.svg'
+import pizza from '../../art/homemade-margherita-pizza.svg'
 import { Form } from 'react-router'
 import { longestWords } from '../../../core/search/search-address.ts'
 import { MeltedEdge } from '../../shell/melted-edge.tsx'
 import type { Picture as StoredPicture } from '../../../core/pictures/picture.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { useHasPart } from '../../ui/use-has-part.ts'
+import { SearchButton, SearchField } from '../../ui/search-field.tsx'
 
 const pictureLook = 'h-auto w-full'
+const plainLook = 'mt-4 mb-[clamp(2rem,6vw,4rem)] aspect-4/3 w-full rounded-lg object-cover'
 
 interface HeroProps {
   /** The owner's words and picture. Null means the default. */
@@ -19,10 +22,11 @@ interface HeroProps {
 }
 
 /**
- * Shows the owner's picture, or a kitchen in the light theme and a campfire in the dark one. The page below begins with a
- * melted edge.
+ * Shows the owner's picture, or a kitchen in the light theme and a campfire in the dark one, or a dish if the owner has
+ * hidden the characters. The page below begins with a melted edge.
  */
 export function Hero({ title, text, picture }: HeroProps) {
+  const [hasChefs, hasCharacters] = [useHasPart('community'), useHasPart('characters')]
   return (
     <section className="relative overflow-x-clip bg-blush">
       <div className="wrap relative z-1 grid items-center gap-2 pt-[clamp(1rem,2vw,1.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-[clamp(1rem,2vw,2rem)]">
@@ -44,14 +48,12 @@ export function Hero({ title, text, picture }: HeroProps) {
                 label="Search recipes"
                 name="q"
                 maxLength={longestWords}
-                placeholder="Title, ingredient, category, chef"
+                placeholder={hasChefs ? 'Title, ingredient, category, chef' : 'Title, ingredient, category'}
                 autoComplete="off"
                 autoCapitalize="none"
-                className="min-h-14 pr-28 shadow-rest sm:min-h-16 sm:pr-32 sm:text-[1.1875rem]"
+                className="min-h-14 pr-14 shadow-rest placeholder:max-xs:text-[.9375rem] sm:min-h-16 sm:pr-32 sm:text-[1.1875rem]"
               />
-              <Button type="submit" variant="primary" className="absolute top-1 right-1 sm:top-2 sm:right-2">
-                Search
-              </Button>
+              <SearchButton />
             </Form>
           </search>
           <div className="mt-4 flex flex-wrap gap-3 max-xs:*:w-full">
@@ -62,20 +64,18 @@ export function Hero({ title, text, picture }: HeroProps) {
                 className="transition-transform duration-(--mid) ease-soft motion-safe:group-hover/go:translate-x-0.75"
               />
             </ButtonLink>
-            <Button size="lg" asChild>
-              <a href="#chef-ratings">Explore the Chefs</a>
-            </Button>
+            {hasChefs && (
+              <Button size="lg" asChild>
+                <a href="#chef-ratings">Explore the Chefs</a>
+              </Button>
+            )}
           </div>
         </div>
-        {picture && (
-          <Picture
-            picture={picture}
-            sizes="(min-width: 1024px) 50vw, 100vw"
-            isFirst
-            className="mt-4 mb-[clamp(2rem,6vw,4rem)] aspect-4/3 w-full rounded-lg object-cover"
-          />
+        {picture && <Picture picture={picture} sizes="(min-width: 1024px) 50vw, 100vw" isFirst className={plainLook} />}
+        {!picture && !hasCharacters && (
+          <img src={pizza} alt="" width={800} height={600} fetchPriority="high" className={plainLook} />
         )}
-        {!picture && (
+        {!picture && hasCharacters && (
           <div className="-mx-[6%] mt-1 -mb-[9%] xs:mx-auto xs:mt-0 xs:-mb-[8%] xs:w-[min(100%,560px)] lg:-mr-[5%] lg:-mb-[3.2%] lg:-ml-[1%] lg:w-auto">
             <img
               src={kitchen}

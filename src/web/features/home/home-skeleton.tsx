@@ -1,10 +1,13 @@
 import { RecipeCardSkeleton } from '../recipes/recipe-card-skeleton.tsx'
+import { usualTiles } from '../../../core/recipes/category-choices.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { ChefRatings } from '../chefs/chef-ratings.tsx'
+import { useHasPart } from '../../ui/use-has-part.ts'
 import { Hero } from './hero.tsx'
 
 /** The home page without its loaded content. */
 export function HomeSkeleton() {
+  const hasChefs = useHasPart('community')
   return (
     <>
       <Hero title={null} text={null} picture={null} />
@@ -14,9 +17,9 @@ export function HomeSkeleton() {
         <RecipeCardSkeleton />
       </div>
       <div className="wrap pt-section">
-        <CategoryTiles />
+        <CategoryTiles categories={usualTiles} />
       </div>
-      <ChefRatings chefs={null} />
+      {hasChefs && <ChefRatings chefs={null} />}
     </>
   )
 }

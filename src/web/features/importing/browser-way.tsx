@@ -12,7 +12,7 @@ interface WayProps {
 /** One way to import the page in front of the cook, with instructions. */
 export function Way({ id, Icon, title, children }: WayProps) {
   return (
-    <Panel aria-labelledby={`${id}-title`} id={id} className="grid scroll-mt-24 gap-4">
+    <Panel aria-labelledby={`${id}-title`} id={id} className="grid grid-cols-1 gap-4 [overflow-wrap:anywhere]">
       <h2 id={`${id}-title`} className="flex items-center gap-3 text-h3">
         {Icon && (
           <span className="grid size-11 flex-none place-items-center rounded-mallow bg-blush text-primary">

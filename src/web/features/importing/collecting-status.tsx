@@ -10,17 +10,19 @@ import { Progress } from '../../ui/progress.tsx'
 export function CollectingStatus({ progress, collecting }: { progress: ImportProgress; collecting: Collecting }) {
   const { state } = progress
   const { pages, problem, waitsUntil, isSearching } = collecting
+  // A preview begins with the number of recipes.
+  const counts = foundText(state === 'preview' ? null : progress.rows.ready + progress.rows.saved, pages)
   return (
     <>
       {state === 'collecting' && <Progress label={labelOf(collecting)} value={percentRead(collecting)} />}
       {state === 'paused' && (
         <output>
-          <strong className="font-display font-[560]">Paused.</strong> {problem ?? 'Import what is here, or go on.'}
+          <strong className="font-display font-[560]">Paused.</strong> {problem ?? 'Import what is here, or resume.'}
         </output>
       )}
-      <p className="mt-3 text-small">{foundText(progress.rows.ready + progress.rows.saved, pages)}</p>
+      {counts !== '' && <p className="mt-3 text-small">{counts}</p>}
       {state === 'collecting' && waitsUntil && problem && (
-        <p className="mt-2 text-small">{problem} It goes on by itself.</p>
+        <p className="mt-2 text-small">{problem} It continues by itself.</p>
       )}
       {state === 'collecting' && (
         <>
@@ -30,7 +32,7 @@ export function CollectingStatus({ progress, collecting }: { progress: ImportPro
                 ? 'The addresses are collected first.'
                 : 'Recipes appear below as they are found.'
               : 'Pages are read one at a time, so that the other site is not disturbed.'}{' '}
-            You can leave this page. The work goes on, also after a restart of the site.
+            You can leave this page. The work continues, even if the site restarts.
           </p>
           <noscript>
             <meta httpEquiv="refresh" content="5" />
@@ -61,7 +63,7 @@ export function CollectingActions({ progress: { state, collecting } }: { progres
         name="intent"
         value={intent}
         pending={formData?.get('intent') === intent}
-        pendingLabel={canResume ? 'Going on...' : 'Stopping...'}
+        pendingLabel={canResume ? 'Resuming...' : 'Stopping...'}
       >
         {canResume ? 'Resume' : 'Stop'}
       </Button>
@@ -78,15 +80,13 @@ function labelOf({ pages, isSearching }: Collecting) {
   return `Reading: ${(found - pages.waiting).toLocaleString('en')} of ${counted(found, 'page', 'pages')}`
 }
 
-function foundText(recipes: number, { known, skipped, failed, waiting }: Collecting['pages']) {
-  return [
-    `${counted(recipes, 'recipe', 'recipes')} found`,
+function foundText(recipes: number | null, { known, skipped, failed, waiting }: Collecting['pages']) {
+  const parts = [
+    recipes !== null && `${counted(recipes, 'recipe', 'recipes')} found`,
     known > 0 && `${known.toLocaleString('en')} already here`,
     skipped > 0 && `${counted(skipped, 'page', 'pages')} without a recipe`,
     failed > 0 && `${counted(failed, 'page', 'pages')} not read`,
     waiting > 0 && `${counted(waiting, 'page', 'pages')} left`,
-  ]
-    .filter(Boolean)
-    .join(', ')
-    .concat('.')
+  ].filter(Boolean)
+  return parts.length > 0 ? `${parts.join(', ')}.` : ''
 }

@@ -10,15 +10,19 @@ import {
   type TableMapping,
   tableStartBytes,
 } from '../../../core/importing/table-columns.ts'
+import { csvApp, noCsvFile } from '../../../core/importing/file-messages.ts'
 import { importFailed } from '../../../core/importing/import-events.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { send } from '../../browser/client.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
 import { Input } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
+import { failedToImport, FailureText } from './failure-text.tsx'
 import { PlainUpload } from './plain-upload.tsx'
 
 export interface ChosenTable {
@@ -34,19 +38,21 @@ interface CsvFormProps {
 /** Imports a table. Shows what its columns hold before anything is read. */
 export function CsvForm({ isRunning, onImport }: CsvFormProps) {
   const [chosen, setChosen] = useState<ChosenTable | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isMissing, setMissing] = useState(false)
   const latest = useRef<File>(undefined)
   const isAlive = useIsAlive()
 
   async function choose(file: File | undefined) {
     setChosen(null)
-    setProblem(null)
+    setFailure(null)
+    setMissing(false)
     latest.current = file
     if (!file) return
     const opened = await openTable(file)
     // Another file was chosen meanwhile.
     if (latest.current !== file) return
-    if (typeof opened === 'string') setProblem(opened)
+    if (typeof opened === 'string') setFailure(opened)
     else setChosen(opened)
   }
 
@@ -62,8 +68,8 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
         <Download aria-hidden />
         Download a template
       </ButtonLink>
-      <PlainUpload>
-        <Field label="CSV file" className="w-full text-ink" error={problem ?? undefined}>
+      <PlainUpload app={csvApp}>
+        <Field label="CSV file" className="w-full text-ink" error={isMissing ? noCsvFile : undefined}>
           <Input
             type="file"
             name="file"
@@ -74,6 +80,11 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
           />
         </Field>
       </PlainUpload>
+      {failure !== null && (
+        <Panel variant="tint" role="alert" className="no-script:hidden">
+          <FailureText title={failedToImport} message={failure} />
+        </Panel>
+      )}
       {chosen ? (
         <ColumnForm
           key={chosen.file.name + chosen.file.size}
@@ -86,7 +97,7 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
           variant="primary"
           disabled={!isAlive}
           className="justify-self-start no-script:hidden"
-          onClick={() => setProblem((before) => before ?? 'Please select a CSV file to import')}
+          onClick={() => setMissing(failure === null)}
         >
           Import Recipes from CSV
         </Button>
@@ -169,11 +180,9 @@ export function ColumnForm({ chosen: { file, table }, formId, isRunning, onImpor
           </li>
         ))}
       </ul>
-      {isMissingTitle && (
-        <p role="alert" className="text-small font-semibold text-danger">
-          Choose the column with the titles of the recipes.
-        </p>
-      )}
+      <FieldError role="alert" className="mt-0">
+        {isMissingTitle && 'Choose the column with the titles of the recipes.'}
+      </FieldError>
       {formId === undefined && (
         <Button
           type="submit"

@@ -14,7 +14,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { storeSubmission } from '../submissions/stored-submissions.ts'
+import { useIsReviewed } from './use-is-reviewed.ts'
 import { sendRecipe } from './send-recipe.ts'
+import { useStoring } from './use-storing.ts'
 
 interface EditDialogProps {
   initial: RecipeForm
@@ -23,8 +25,10 @@ interface EditDialogProps {
   /** The parts of the page that were cut to fit. */
   cut: ReadonlyArray<string>
   source: SourceText | null
-  /** True if the cook may feature recipes. Saving then publishes the recipe, which otherwise waits for review. */
+  /** True if the cook may feature recipes. */
   canFeature: boolean
+  /** Called soon after each change, and before the page may be left. Passes what was typed. */
+  onTyped: (form: FormData, preview: string | null) => void
   /** Called when the dialog closes without a decision. Passes what was typed, so that it can be continued later. */
   onPutAside: (form: FormData, preview: string | null) => void
   onDiscard: () => void
@@ -33,7 +37,7 @@ interface EditDialogProps {
 
 /** Edits an imported recipe before it is saved. */
 export function EditDialog(given: EditDialogProps) {
-  const { initial, cut, source, canFeature, onPutAside, onDiscard, onSaved } = given
+  const { initial, cut, source, canFeature, onTyped, onPutAside, onDiscard, onSaved } = given
   const start = typedRecipe(initial)
   const { form, props, fields } = useServerForm({
     schema: ImportedRecipeForm,
@@ -41,6 +45,7 @@ export function EditDialog(given: EditDialogProps) {
     defaultValue: start,
     onSubmit: submit,
   })
+  const isReviewed = useIsReviewed()
   const [isSaving, setSaving] = useState(false)
   const [picture, setPicture] = useState({ address: start.imageUrl, preview: given.preview })
   const navigate = useNavigate()
@@ -64,6 +69,7 @@ export function EditDialog(given: EditDialogProps) {
       storeSubmission({ title: recipe.title, path: outcome.follow ?? `/recipe/${outcome.id}`, source: key })
     }
     if (outcome.imageProblem) toast.error('Failed to add image to recipe', outcome.imageProblem)
+    stopStoring()
     onSaved()
     await navigate(`/recipe/${outcome.id}`)
   }
@@ -76,21 +82,33 @@ export function EditDialog(given: EditDialogProps) {
     setPicture({ address, preview })
   }
 
-  function putAside() {
+  function withTyped(use: EditDialogProps['onTyped']) {
     const own = document.forms.namedItem(form.id)
-    if (own) onPutAside(new FormData(own), picture.preview)
+    if (own) use(new FormData(own), picture.preview)
+  }
+
+  const stopStoring = useStoring(() => withTyped(onTyped))
+
+  function putAside() {
+    stopStoring()
+    withTyped(onPutAside)
+  }
+
+  function discard() {
+    stopStoring()
+    onDiscard()
   }
 
   return (
     <Dialog open onOpenChange={(open) => !open && !isSaving && putAside()}>
       <DialogContent
         title="Edit before saving"
-        description="Close this to continue later. Cancel discards it."
+        description={`${isReviewed ? 'We review it before it is listed. ' : ''}Close this to continue later. Cancel discards it.`}
         isPage
         className={source ? 'sm:max-w-200 lg:max-w-290' : 'sm:max-w-200'}
         footer={
           <>
-            <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
+            <Button variant="ghost" disabled={isSaving} onClick={discard}>
               Cancel
             </Button>
             <Button

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { noFile } from '../../../core/importing/file-messages.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PlainUpload } from './plain-upload.tsx'
@@ -28,7 +29,7 @@ export function FileForm({ formId, isRunning, onImport }: FileFormProps) {
         whole library may have 100 MB, or 500 MB when you are signed in. You choose what to import before anything is
         saved.
       </p>
-      <PlainUpload formId={formId} onSubmit={() => setProblem('Please select a file to import')}>
+      <PlainUpload formId={formId} onSubmit={() => setProblem(noFile)}>
         <Field label="Recipe file" className="mt-3 w-full text-ink" error={problem}>
           <Input
             type="file"

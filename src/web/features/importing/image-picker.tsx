@@ -10,13 +10,13 @@ interface ImagePickerProps {
   onSkip: () => void
 }
 
-/** Suggests pictures of similar recipes when the page has no picture. */
+/** Suggests pictures of similar recipes when a recipe has no picture. */
 export function ImagePicker({ isOpen, suggestions, onPick, onSkip }: ImagePickerProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onSkip()}>
       <DialogContent
         title="Choose a picture"
-        description="We couldn’t fetch a picture from the page. Use one of these until you have your own."
+        description="It came without a picture. Use one of these until you have your own."
         footer={
           <Button variant="ghost" onClick={onSkip}>
             Skip

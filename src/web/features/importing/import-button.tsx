@@ -1,8 +1,10 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
+import { openPart } from '../../ui/open-part.ts'
 
 /** Loaded on the first press, because most pages don't need the editor. */
-const ImportDialog = lazy(() => import('./import-dialog.tsx'))
+const loadDialog = () => import('./import-dialog.tsx')
+const ImportDialog = lazy(loadDialog)
 
 /** A link to the import page. With script it opens the dialog instead. */
 export function ImportButton(props: Omit<ComponentProps<typeof ButtonLink>, 'to' | 'onClick'>) {
@@ -15,8 +17,10 @@ export function ImportButton(props: Omit<ComponentProps<typeof ButtonLink>, 'to'
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
-          setOpened(true)
-          setOpen(true)
+          openPart(loadDialog, () => {
+            setOpened(true)
+            setOpen(true)
+          })
         }}
         {...props}
       />

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx'
 import type { loader as rootLoader } from '../../root.tsx'
 import { formIdOf } from './import-forms.tsx'
+import { useIsReviewed } from './use-is-reviewed.ts'
 import { Workbench } from './workbench.tsx'
 
 interface ImportDialogProps {
@@ -18,12 +19,13 @@ interface ImportDialogProps {
 export default function ImportDialog({ isOpen, onOpenChange }: ImportDialogProps) {
   const formId = useId()
   const [tab, setTab] = useState<ImportTab>('url')
+  const isReviewed = useIsReviewed()
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
         title="Import Recipe"
-        description="You can edit everything before it is saved."
+        description={`You can edit everything before it is saved.${isReviewed ? ' It is listed after review.' : ''}`}
         peek={peek}
         isPage
         footer={

@@ -4,9 +4,11 @@ import type { ServiceFields } from '../../../core/importing/service-form.ts'
 import { emptyRecipeForm } from '../../../core/recipes/recipe-form.ts'
 import peek from '../../art/spot-strawberry.svg'
 import type { FormAnswer } from '../../forms/form-answer.ts'
+import { Character } from '../../ui/character.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useIsAlive } from '../../ui/use-is-alive.ts'
 import { PlainForm, PlainOutcome } from './without-script.tsx'
+import { useIsReviewed } from './use-is-reviewed.ts'
 import { Workbench } from './workbench.tsx'
 
 interface ImportPageProps {
@@ -16,7 +18,14 @@ interface ImportPageProps {
   canFeature: boolean
   /** The result of an import that the server ran: of a form without script, a handed-over page, or a shared file. */
   read?:
-    | { outcome: ImportEvent | undefined; url?: string; canCrawl?: boolean; typed?: ServiceFields | undefined }
+    | {
+        outcome: ImportEvent | undefined
+        /** What failed, if it did. */
+        title: string
+        url?: string
+        canCrawl?: boolean
+        typed?: ServiceFields | undefined
+      }
     | undefined
   /** The answer to the editor's form without script. */
   saved?: FormAnswer | undefined
@@ -25,15 +34,18 @@ interface ImportPageProps {
 /** The import page. With script, dialogs show the result of an import. */
 export function ImportPage({ url, byHand, from, canFeature, read, saved }: ImportPageProps) {
   const isAlive = useIsAlive()
+  const isReviewed = useIsReviewed()
   const outcome = read?.outcome?.kind === 'stage' ? undefined : read?.outcome
   return (
     <div className="wrap max-w-180 pt-[clamp(2rem,5vw,4rem)]">
       <div className="flex items-end justify-between gap-4">
         <div className="pb-6">
           <h1 className="text-h1">Import Recipe</h1>
-          <p className="mt-2 max-w-[46ch] text-lead text-ink-soft">You can edit everything before it is saved.</p>
+          <p className="mt-2 max-w-[46ch] text-lead text-ink-soft">
+            You can edit everything before it is saved.{isReviewed && ' It is listed after review.'}
+          </p>
         </div>
-        <img src={peek} alt="" width={180} height={250} className="mr-4 -mb-2.5 w-20 flex-none sm:mr-8 sm:w-28" />
+        <Character src={peek} width={180} height={250} className="mr-4 -mb-2.5 w-20 flex-none sm:mr-8 sm:w-28" />
       </div>
       {/* Above the other ways, because a page without script opens at its top. */}
       {((read && !isAlive) || saved) && (
@@ -41,6 +53,7 @@ export function ImportPage({ url, byHand, from, canFeature, read, saved }: Impor
           {read && !isAlive && (
             <PlainOutcome
               outcome={read.outcome}
+              title={read.title}
               crawlUrl={(read.canCrawl && read.url) || null}
               canFeature={canFeature}
             />

@@ -1,17 +1,22 @@
-import { CircleAlert } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { ImportEvent, ImportProblem as Reason } from '../../../core/importing/import-events.ts'
 import { alreadyExistsMessage } from '../../../core/importing/import-events.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { focusInSight } from '../../ui/focus-in-sight.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { useAnswer } from '../../ui/use-answer.ts'
+import { FailureText } from './failure-text.tsx'
 
 interface ImportProblemProps {
+  title: string
   problem: Extract<ImportEvent, { kind: 'problem' | 'exists' }>
   /** The existing recipe, if this browser may see it. */
   known: { title: string; path: string } | null
   onTryAgain: () => void
-  /** Undefined for a file, which has no page to paste. */
+  /** Undefined for a file or text, which have no page to paste. */
   onPaste: (() => void) | undefined
+  onFile: () => void
   /** Undefined if the page was already opened with the crawler, or was not fetched. */
   onCrawl: (() => void) | undefined
   onChangeKey: () => void
@@ -20,21 +25,34 @@ interface ImportProblemProps {
 
 /** Problems that a crawler may not have: it calls from other addresses and runs the scripts of a page. */
 export const crawlerHelps: ReadonlySet<Reason> = new Set(['blocked', 'no-recipe', 'timeout'])
+/** There is no page whose HTML could be pasted. */
+const withoutHtml: ReadonlySet<Reason> = new Set(['bad-address', 'is-file'])
 const keyHelps: ReadonlySet<Reason> = new Set(['bad-key'])
 
 /** Explains why there is no draft and offers the alternatives. */
 export function ImportProblem({
+  title,
   problem,
   known,
   onTryAgain,
   onPaste,
+  onFile,
   onCrawl,
   onChangeKey,
   onWriteByHand,
 }: ImportProblemProps) {
+  const panel = useRef<HTMLElement>(null)
+  // On a phone, the links of the form are between the pressed button and the problem.
+  useAnswer(problem, () => focusInSight(panel.current))
   if (problem.kind === 'exists') {
     return (
-      <Panel variant="tint" role="alert" className="mt-5 text-body no-script:hidden">
+      <Panel
+        ref={panel}
+        variant="tint"
+        role="alert"
+        tabIndex={-1}
+        className="mt-5 scroll-my-4 text-body no-script:hidden"
+      >
         <strong className="font-display font-[560]">{alreadyExistsMessage}</strong>
         {known && (
           <p className="mt-1">
@@ -46,18 +64,11 @@ export function ImportProblem({
   }
   return (
     // Without script, the page shows the outcome above the ways to import.
-    <Panel variant="tint" role="alert" className="mt-5 no-script:hidden">
-      <p className="flex gap-2.5">
-        <CircleAlert aria-hidden className="mt-0.75 text-danger" />
-        <span>
-          <strong className="block font-display font-[560]">
-            {onPaste ? 'Failed to import recipe' : 'Failed to import recipes'}
-          </strong>
-          {problem.message}
-        </span>
-      </p>
-      <div className="mt-4 flex flex-wrap gap-2.5">
-        {onPaste && problem.reason !== 'bad-address' && <Button onClick={onPaste}>Paste the page&rsquo;s HTML</Button>}
+    <Panel ref={panel} variant="tint" role="alert" tabIndex={-1} className="mt-5 scroll-my-4 no-script:hidden">
+      <FailureText title={title} message={problem.message} />
+      <div className="mt-4 grid gap-2.5 xs:flex xs:flex-wrap">
+        {onPaste && problem.reason === 'is-file' && <Button onClick={onFile}>Choose a file</Button>}
+        {onPaste && !withoutHtml.has(problem.reason) && <Button onClick={onPaste}>Paste the page&rsquo;s HTML</Button>}
         {onCrawl && crawlerHelps.has(problem.reason) && <Button onClick={onCrawl}>Open it with Firecrawl</Button>}
         {keyHelps.has(problem.reason) && <Button onClick={onChangeKey}>Set the API key</Button>}
         <Button onClick={onTryAgain}>Try again</Button>

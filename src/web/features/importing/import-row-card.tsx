@@ -125,7 +125,7 @@ export function ImportRowCard({ importId, row, canReplace }: ImportRowCardProps)
             <Link
               to={`/imports/${importId}/${row.position}`}
               aria-label={`Edit ${title}`}
-              className="inline-flex min-h-11 items-center gap-1.5 px-2 text-small font-semibold"
+              className="-mx-2 inline-flex min-h-11 items-center gap-1.5 px-2 text-small font-semibold"
             >
               <Pencil aria-hidden className="size-4" />
               Edit

@@ -20,16 +20,16 @@ const recipes = (count: number) => `${count.toLocaleString('en')} ${count === 1 
 /** Says what an import has done, what it does now, or what it waits for. */
 export function ImportStatus({ progress, isReviewed, isAnonymous, children }: ImportStatusProps) {
   const { state, rows } = progress
-  useImportedToast(progress)
+  useImportedToast(progress, isReviewed)
   const { collecting } = progress
   const isWorking = state === 'running' || state === 'undoing'
-  const [part, parts] = collecting ? ['page', 'pages'] : ['part of the file', 'parts of the file']
+  const [part, parts] = collecting ? ['page', 'pages'] : ['part', 'parts']
   const total = rows.queued + rows.saved + rows.failed
   return (
     <Panel variant={state === 'finished' ? 'tint' : 'sunk'} aria-label="Status">
       {state === 'preview' && (
         <p>
-          <strong className="font-display font-[560]">{recipes(rows.ready)} read.</strong> Nothing is saved yet. Choose
+          <strong className="font-display font-[560]">{recipes(rows.ready)} found.</strong> Nothing is saved yet. Choose
           what to import.{isReviewed && ' An editor looks at the recipes before they are listed.'}
         </p>
       )}
@@ -44,7 +44,7 @@ export function ImportStatus({ progress, isReviewed, isAnonymous, children }: Im
             value={percentDone(progress)}
           />
           <p className="mt-3 text-small text-ink-soft">
-            You can leave this page. The work goes on, also after a restart of the site.
+            You can leave this page. The work continues, even if the site restarts.
           </p>
           <noscript>
             <meta httpEquiv="refresh" content="5" />
@@ -91,12 +91,16 @@ function finishedText({ rows, chosen }: ImportProgress) {
 }
 
 /** Shows a toast when recipes were imported while the page was open. */
-function useImportedToast({ state, rows: { saved } }: ImportProgress) {
+function useImportedToast({ state, rows: { saved } }: ImportProgress, isReviewed: boolean) {
   const before = useRef(saved)
   useEffect(() => {
     if (state === 'running') return
     const added = saved - before.current
     before.current = saved
-    if (state === 'finished' && added > 0) toast.success(`${recipes(added)} imported successfully!`)
-  }, [state, saved])
+    if (state === 'finished' && added > 0)
+      toast.success(
+        `${recipes(added)} imported successfully!`,
+        isReviewed ? 'They are listed after review.' : undefined,
+      )
+  }, [state, saved, isReviewed])
 }

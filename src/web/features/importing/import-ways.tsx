@@ -27,7 +27,8 @@ export function ImportWays({ groups, tab, onTabChange, ways, isPage = false }: I
         aria-label="Ways to import"
         className={cn(
           'mb-5 w-fit max-w-full no-script:hidden',
-          isPage && 'max-sm:w-full max-sm:flex-col max-sm:rounded-lg',
+          isPage &&
+            'max-sm:w-full max-sm:flex-col max-sm:rounded-lg max-sm:*:py-2 max-sm:*:leading-tight max-sm:*:whitespace-normal',
         )}
       >
         {groups.map(({ id, label, tabs: [first] }) => (

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { AiNote } from '../suggestions/ai-note.tsx'
 import { useEarlyText } from '../../ui/use-early-text.ts'
 
 interface PasteFormProps {
@@ -22,9 +23,13 @@ export function PasteForm({ formId, url, html, onHtmlChange, isRunning, onImport
       <h2 className="mb-2 text-body">A text or a page</h2>
       <p className="text-small">
         Paste a recipe as plain text: from a mail, a note or a message. Its title, ingredients and steps are found. If a
-        site blocks imports or needs a login, open the recipe in your browser, view its source (Ctrl+U, or
-        Option+Command+U on a Mac), select all of it, and paste that.
+        site blocks imports or needs a login, open the recipe in your browser,{' '}
+        <span className="pointer-coarse:hidden">
+          view its source (Ctrl+U, or Option+Command+U on a Mac), select all of it, and paste that.
+        </span>
+        <span className="hidden pointer-coarse:inline">select its text from title to last step, and paste that.</span>
       </p>
+      <AiNote />
       <Form
         id={formId}
         method="post"

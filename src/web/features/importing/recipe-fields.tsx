@@ -2,11 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { RecipeForm } from '../../../core/recipes/recipe-form.ts'
 import { difficulties } from '../../../core/recipes/difficulty.ts'
 import { recipeLimits } from '../../../core/recipes/recipe-limits.ts'
-import { cuisines, editCategories } from '../../../core/recipes/vocabulary.ts'
+import { withCategories } from '../../../core/recipes/category-choices.ts'
+import { cuisines } from '../../../core/recipes/vocabulary.ts'
 import { type FormFieldData, SelectField, TextareaField, TextField } from '../../forms/form-field.tsx'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useCategoryChoices } from '../../shell/use-category-choices.ts'
 import { focusInSight } from '../../ui/focus-in-sight.ts'
 import { MultiSelect } from '../../ui/multi-select.tsx'
 import { categoryBoxes, heldCategories } from '../suggestions/category-control.ts'
@@ -165,10 +167,9 @@ interface CategoryFieldProps {
 }
 
 function CategoryField({ field, chosen, onChange }: CategoryFieldProps) {
-  const options = withOwn(editCategories, ...chosenCategories(field), ...chosen).map((category) => ({
-    value: category,
-    label: category,
-  }))
+  const options = withCategories(useCategoryChoices(), [...chosenCategories(field), ...chosen]).map(
+    ({ name, label }) => ({ value: name, label }),
+  )
   return (
     <Field label="Categories" error={field.errors?.[0]}>
       <MultiSelect

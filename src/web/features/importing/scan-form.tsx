@@ -1,6 +1,7 @@
 import { acceptedPictures } from '../../../core/pictures/picture-file.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { AiNote } from '../suggestions/ai-note.tsx'
 import { PlainUpload } from './plain-upload.tsx'
 
 interface ScanFormProps {
@@ -34,6 +35,7 @@ export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormPr
         The text of photos and scans is recognized, which takes a few seconds for each page. You check it before
         anything is saved. English, German, French, Spanish, Italian and Dutch.
       </p>
+      <AiNote />
       <div className="mt-3 grid gap-4">
         <PlainUpload>
           <Field

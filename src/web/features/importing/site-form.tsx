@@ -9,8 +9,14 @@ import { Button } from '../../ui/button.tsx'
 
 const { visitor, account, editor } = pageLimits
 
+interface SiteFormProps {
+  answer?: FormAnswer | undefined
+  /** The pause between two pages. */
+  pauseMs: number
+}
+
 /** Starts to import all recipes of a site. */
-export function SiteForm({ answer }: { answer?: FormAnswer | undefined }) {
+export function SiteForm({ answer, pauseMs }: SiteFormProps) {
   const { props, fields } = useServerForm({ schema: SiteImportForm, answer })
   const { formAction } = useNavigation()
   return (
@@ -22,7 +28,7 @@ export function SiteForm({ answer }: { answer?: FormAnswer | undefined }) {
         inputMode="url"
         autoComplete="url"
         spellCheck={false}
-        hint={`Reads one page a second, and only what the site’s robots.txt allows. Up to ${visitor.atOnce} pages at a time, ${account.atOnce} with an account, ${editor.atOnce.toLocaleString('en')} for editors. You choose what to import.`}
+        hint={`Reads ${paceOf(pauseMs)}, and only what the site’s robots.txt allows. Up to ${visitor.atOnce} pages at a time, ${account.atOnce} with an account, ${editor.atOnce.toLocaleString('en')} for editors. You choose what to import.`}
       />
       <Button
         type="submit"
@@ -36,4 +42,10 @@ export function SiteForm({ answer }: { answer?: FormAnswer | undefined }) {
       </Button>
     </Form>
   )
+}
+
+/** Returns how fast the site reads another one, such as "one page a second". */
+export function paceOf(pauseMs: number): string {
+  if (pauseMs === 0) return 'one page at a time'
+  return pauseMs === 1000 ? 'one page a second' : `one page every ${(pauseMs / 1000).toLocaleString('en')} seconds`
 }

@@ -3,6 +3,7 @@ import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { post } from '../../browser/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
+import { FieldError } from '../../ui/field-error.tsx'
 
 interface SourcePicturesProps {
   /** Addresses of the pictures on the page. */
@@ -77,11 +78,9 @@ export function SourcePictures({ pictures, first, chosen, onChoose }: SourcePict
           </ul>
         </fieldset>
       )}
-      {problem !== null && (
-        <p role="alert" className="text-small text-danger">
-          {problem}
-        </p>
-      )}
+      <FieldError role="alert" className="mt-0">
+        {problem}
+      </FieldError>
       {state !== 'open' && (
         <Button pending={state === 'loading'} pendingLabel="Loading pictures..." onClick={() => void load()}>
           {problem === null ? 'Choose another picture of the page' : 'Try again'}

@@ -7,7 +7,9 @@ import { type FormAnswer, typedText } from '../../forms/form-answer.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { PlainSource } from './beside-source.tsx'
 import { CutNotice } from './cut-notice.tsx'
+import { messageBelow } from './failure-text.tsx'
 import { crawlerHelps } from './import-problem.tsx'
+import { useIsReviewed } from './use-is-reviewed.ts'
 import { RecipeFields } from './recipe-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormErrorPanel } from '../../ui/form-error-panel.tsx'
@@ -24,6 +26,7 @@ interface PlainFormProps {
 /** The edit dialog's fields as part of the page, for browsers without script. */
 export function PlainForm({ initial, answer, cut, source, canFeature }: PlainFormProps) {
   const saved = typedRecipe(initial)
+  const isReviewed = useIsReviewed()
   const { props, fields } = useServerForm({ schema: ImportedRecipeForm, answer, defaultValue: saved })
   return (
     <Panel aria-labelledby="edit" className="mt-6">
@@ -35,6 +38,7 @@ export function PlainForm({ initial, answer, cut, source, canFeature }: PlainFor
       <FormErrorPanel answer={answer} />
       <Form {...props} action="/import?step=save" encType="multipart/form-data">
         <RecipeFields fields={fields} imageId={typedText(answer, 'imageId', saved.imageId)} canFeature={canFeature} />
+        {isReviewed && <p className="mt-6">We review it before it is listed.</p>}
         <Button type="submit" variant="primary" className="mt-6">
           Save Recipe
         </Button>
@@ -45,22 +49,25 @@ export function PlainForm({ initial, answer, cut, source, canFeature }: PlainFor
 
 interface PlainOutcomeProps {
   outcome: ImportEvent | undefined
+  /** What failed, if it did. */
+  title: string
   /** The address that the crawler may open instead. */
   crawlUrl: string | null
   canFeature: boolean
 }
 
 /** Shows the result of an import without script. */
-export function PlainOutcome({ outcome, crawlUrl, canFeature }: PlainOutcomeProps) {
+export function PlainOutcome({ outcome, title, crawlUrl, canFeature }: PlainOutcomeProps) {
   if (outcome?.kind === 'draft') {
     const { form, cut, source } = outcome
     return <PlainForm initial={form} cut={cut} source={source} canFeature={canFeature} />
   }
   if (outcome?.kind === 'exists') return <AlreadyThere id={outcome.recipe?.id ?? null} />
+  const message = outcome?.kind === 'problem' ? outcome.message : 'An error occurred during import'
   return (
     <Panel variant="tint" role="alert" className="mt-6">
-      <strong>Failed to import recipe</strong>
-      <p>{outcome?.kind === 'problem' ? outcome.message : 'An error occurred during import'}</p>
+      <strong>{title}</strong>
+      <p>{messageBelow(title, message)}</p>
       {crawlUrl !== null && outcome?.kind === 'problem' && crawlerHelps.has(outcome.reason) && (
         <Form method="post" action="/import" className="mt-4 hidden no-script:block">
           <input type="hidden" name="url" value={crawlUrl} />

@@ -8,6 +8,7 @@ import type { TableMapping } from '../../../core/importing/table-columns.ts'
 import { useKeyFirst } from './crawler/use-key-first.tsx'
 import { CsvDialog } from './csv-dialog.tsx'
 import { type ChosenTable, openTable } from './csv-form.tsx'
+import { failedFromGithub, failedPage, failedToImport } from './failure-text.tsx'
 import { ImportedDrafts } from './imported-drafts-list.tsx'
 import { ImagePicker } from './image-picker.tsx'
 import { ImportProblem } from './import-problem.tsx'
@@ -46,7 +47,7 @@ interface WorkbenchProps {
   onSaved?: () => void
 }
 
-const goesOn = 'The import goes on by itself once there is a key.'
+const goesOn = 'The import continues by itself once there is a key.'
 
 /** Imports an address, a file or a text, step by step, until the recipe is saved. */
 export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest }: WorkbenchProps) {
@@ -59,9 +60,8 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   const [suggestions, setSuggestions] = useState<Array<ImageSuggestion>>(
     given?.kind === 'draft' ? given.suggestions : [],
   )
-  // The initial draft has no id yet, because a random id would differ between server and browser.
-  const [draft, setDraft] = useState<ImportedDraft | null>(
-    given?.kind === 'draft' ? draftOf(given, '') : byHand ? emptyDraft('', givenUrl) : null,
+  const [draft, setDraft] = useState<ImportedDraft | null>(() =>
+    given?.kind === 'draft' ? draftOf(given, randomId()) : byHand ? emptyDraft(randomId(), givenUrl) : null,
   )
   const { drafts, storeDraft, dropDraft } = useImportedDrafts()
   const { state, start, cancel } = useWebImport(answer, given)
@@ -78,7 +78,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   useEffect(() => {
     if (isGivenStored.current || given?.kind !== 'draft') return
     isGivenStored.current = true
-    change(draftOf(given, randomId()))
+    if (draft) storeDraft(draft)
   })
 
   function takeFiles(files: ReadonlyArray<File>) {
@@ -161,11 +161,15 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     setSuggestions([])
   }
 
-  function putAside(typed: FormData, preview: string | null) {
+  function storeTyped(typed: FormData, preview: string | null) {
     if (!draft) return
-    const next = { ...draft, id: draft.id || randomId(), form: formFromTyped(draft.form, typed), preview }
+    const next = { ...draft, form: formFromTyped(draft.form, typed), preview }
     if (isBlank(next)) dropDraft(next.id)
     else storeDraft(next)
+  }
+
+  function putAside(typed: FormData, preview: string | null) {
+    storeTyped(typed, preview)
     setDraft(null)
   }
 
@@ -200,10 +204,12 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
       <RunningImport stage={state.kind === 'running' ? state.stage : null} onCancel={isInDialog ? undefined : cancel} />
       {(state.kind === 'problem' || state.kind === 'exists') && (
         <ImportProblem
+          title={titleOfFailure(lastRequest)}
           problem={state}
           known={state.kind === 'exists' ? placeOf(state, sentBefore) : null}
           onTryAgain={() => run(lastRequest)}
-          onPaste={isOfPage(lastRequest) ? () => changeTab('text') : undefined}
+          onPaste={isOfPage(lastRequest) && !lastRequest.html ? () => changeTab('text') : undefined}
+          onFile={() => changeTab('file')}
           onCrawl={
             isOfPage(lastRequest) && lastRequest.url && !lastRequest.html && lastRequest.engine !== 'crawler'
               ? () => run({ ...lastRequest, engine: 'crawler' })
@@ -233,6 +239,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           cut={draft.cut}
           source={draft.source}
           canFeature={canFeature}
+          onTyped={storeTyped}
           onPutAside={putAside}
           onDiscard={() => finish(draft.id)}
           onSaved={() => {
@@ -247,6 +254,9 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
 
 const isOfPage = ({ file, photos, github, webhook, crawl }: WebImportRequest) =>
   !file && !photos && !github && !crawl && webhook === undefined
+
+const titleOfFailure = (request: WebImportRequest) =>
+  request.github ? failedFromGithub : isOfPage(request) ? failedPage : failedToImport
 
 /** Names an import for the list of this browser. The path of a webhook may be secret. */
 const nameOf = ({ file, github, webhook }: WebImportRequest) =>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { shortMoment } from '../../../core/text/date-text.ts'
+import { JobProblem } from '../../ui/job-problem.tsx'
 import { aboutWords, jobLabel } from './job-text.ts'
 
 interface JobRowProps {
@@ -45,7 +46,7 @@ export function JobRow({ job, children }: JobRowProps) {
           ))}
         </p>
         {job.problem && job.state !== 'done' && (
-          <p className="mt-1 text-small [overflow-wrap:anywhere] text-danger">{job.problem}</p>
+          <JobProblem problem={job.problem} className="mt-1 text-small text-danger" />
         )}
       </div>
       <div className="flex items-center gap-2">{children}</div>

@@ -15,8 +15,8 @@ import { useMessageDraft } from './use-message-draft.ts'
 interface MessageFormProps {
   kind: MessageKind
   /**
-   * The answer to a form sent without script, shown above the form. With script, the answer is a toast, and a success
-   * is also shown above the form.
+   * The answer to a form sent without script, shown above the form. With script, a success is shown there too, and a
+   * failure is a toast.
    */
   answer: FormAnswer | undefined
   submitLabel: string
@@ -34,10 +34,11 @@ export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
   const shown = isPast || data?.status === 'error' ? undefined : latest
 
   useAnswer(data, (arrived) => {
-    const { title, text } = noticeOf(kind, arrived)
-    if (arrived.status !== 'success') return toast.error(title, text)
+    if (arrived.status !== 'success') {
+      const { title, text } = noticeOf(kind, arrived)
+      return toast.error(title, text)
+    }
     draft.clear()
-    toast.success(title, text)
     notice.current?.focus()
   })
 

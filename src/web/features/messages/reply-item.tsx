@@ -3,6 +3,7 @@ import { shortMoment } from '../../../core/text/date-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { JobProblem } from '../../ui/job-problem.tsx'
 
 interface ReplyItemProps {
   reply: {
@@ -34,9 +35,7 @@ export function ReplyItem({ reply: { id, body, author, createdAt, mailedAt, wait
       <p className="max-w-[66ch] [overflow-wrap:anywhere] whitespace-pre-line">{body}</p>
       {waits?.problem && (
         <div className="mt-4 rounded-md bg-surface px-4 py-3">
-          <p className="[overflow-wrap:anywhere]">
-            <strong>Last error:</strong> {waits.problem}
-          </p>
+          <JobProblem problem={waits.problem} lead={<strong>Last error:</strong>} />
           <p className="mt-1 text-small text-ink-soft">
             {waits.isGivenUp ? 'It won’t be retried automatically.' : 'It will be retried automatically.'}
           </p>

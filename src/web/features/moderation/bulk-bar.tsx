@@ -1,4 +1,5 @@
 import { type FormFieldData, TextField } from '../../forms/form-field.tsx'
+import { useUncovered } from '../../ui/use-uncovered.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface BulkBarProps {
@@ -6,29 +7,26 @@ interface BulkBarProps {
   isSending: boolean
 }
 
-/** One decision about all selected items. */
+const buttonSize = 'max-sm:px-2 max-sm:text-[.9375rem] whitespace-nowrap md:min-h-13'
+
+/** One decision about all selected items. It appears with the first selected one, also without script. */
 export function BulkBar({ reason, isSending }: BulkBarProps) {
+  const bar = useUncovered<HTMLFieldSetElement>()
   return (
-    <fieldset className="mt-5 grid items-start gap-3 rounded-lg bg-sunk p-4 dark:shadow-edge md:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <fieldset
+      ref={bar}
+      className="sticky bottom-3 z-10 mt-5 hidden min-w-0 items-start gap-3 rounded-lg bg-sunk p-4 shadow-float group-has-[[name=ticked]:checked]/queue:grid dark:shadow-edge md:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <legend className="sr-only">Selected items</legend>
-      <TextField
-        field={reason}
-        label="Reason for all selected items"
-        hint="The authors will see it. Required to reject."
-      />
-      <Button type="submit" name="intent" value="approve" disabled={isSending} className="md:mt-8.5 md:min-h-13">
-        Approve selected
-      </Button>
-      <Button
-        type="submit"
-        name="intent"
-        value="reject"
-        variant="danger"
-        disabled={isSending}
-        className="md:mt-8.5 md:min-h-13"
-      >
-        Reject selected
-      </Button>
+      <TextField field={reason} label="Reason for all selected items" hint="The authors see it. Required to reject." />
+      <div className="grid grid-cols-2 gap-3 md:mt-8.5 md:flex">
+        <Button type="submit" name="intent" value="approve" disabled={isSending} className={buttonSize}>
+          Approve selected
+        </Button>
+        <Button type="submit" name="intent" value="reject" variant="danger" disabled={isSending} className={buttonSize}>
+          Reject selected
+        </Button>
+      </div>
     </fieldset>
   )
 }

@@ -1,27 +1,35 @@
 import type { RefObject } from 'react'
 import { longDate } from '../../../core/content/post-text.ts'
+import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { formerCook } from '../../../core/reviews/review.ts'
 import type { QueuedReview } from '../../../db/reviews/review-queue.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RatingStars } from '../../ui/rating-stars.tsx'
 import { reviewBadges } from './moderation-text.ts'
+import { QueuePicture } from './queue-picture.tsx'
 import { QueueRow } from './queue-row.tsx'
 
 /** A review with what its row of the queue needs. */
-export type QueuedRow = Pick<QueuedReview, 'review' | 'reports' | 'version' | 'answer'> & { isVisitor: boolean }
+export type QueuedRow = Pick<QueuedReview, 'review' | 'reports' | 'version' | 'answer'> & {
+  isVisitor: boolean
+  /** Null if the recipe is not listed. */
+  recipe: Pick<RecipeSummary, 'id' | 'image' | 'drawing'> | null
+}
 
 interface ReviewQueueListProps {
   rows: ReadonlyArray<QueuedRow>
+  /** Values of checkboxes that an answer to the form had. */
+  selected: ReadonlySet<unknown>
   listRef: RefObject<HTMLUListElement | null>
 }
 
 /** The queue of reviews. Most can be judged here, so each row shows the words and the photos. */
-export function ReviewQueueList({ rows, listRef }: ReviewQueueListProps) {
+export function ReviewQueueList({ rows, selected, listRef }: ReviewQueueListProps) {
   return (
     <ul ref={listRef} className="grid gap-2.5">
       {rows.map((row) => (
-        <ReviewRow key={row.review.id} row={row} />
+        <ReviewRow key={row.review.id} row={row} selected={selected} />
       ))}
     </ul>
   )
@@ -31,15 +39,20 @@ export function ReviewQueueList({ rows, listRef }: ReviewQueueListProps) {
 export const isSelectable = ({ review: { state }, answer: { answerState }, reports }: QueuedRow) =>
   reports.length === 0 && (state === 'waiting' || (state === 'published' && answerState === 'waiting'))
 
-function ReviewRow({ row }: { row: QueuedRow }) {
-  const { review, reports, version, answer, isVisitor } = row
-  const { id, recipeTitle, stars, body, changed, photos, name, at, editedAt, state } = review
+function ReviewRow({ row, selected }: { row: QueuedRow; selected: ReadonlySet<unknown> }) {
+  const { review, reports, version, answer, isVisitor, recipe } = row
+  const { id, recipeId, recipeTitle, stars, body, changed, photos, name, at, editedAt, state } = review
   const isAnswerShown = answer.answer !== null && answer.answerState === 'waiting'
+  const value = isSelectable(row) ? `${id}:${version}` : null
   return (
     <QueueRow
       to={`/admin/review/reviews/${id}`}
       title={recipeTitle}
-      ticked={isSelectable(row) ? `${id}:${version}` : null}
+      picture={
+        <QueuePicture recipe={{ id: recipeId, drawing: recipe?.drawing ?? null }} picture={recipe?.image ?? null} />
+      }
+      ticked={value}
+      isTicked={selected.has(value)}
       badges={reviewBadges({ state, answerState: answer.answerState, reports: reports.length }, editedAt !== null).map(
         ({ look, text }) => (
           <Badge key={text} variant={look}>

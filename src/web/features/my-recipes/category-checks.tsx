@@ -1,5 +1,6 @@
-import { editCategories } from '../../../core/recipes/vocabulary.ts'
+import { withCategories } from '../../../core/recipes/category-choices.ts'
 import { type FormFieldData, TextField } from '../../forms/form-field.tsx'
+import { useCategoryChoices } from '../../shell/use-category-choices.ts'
 import { CheckboxRow } from '../../ui/checkbox.tsx'
 
 interface CategoryChecksProps {
@@ -12,18 +13,18 @@ interface CategoryChecksProps {
 
 /** Categories as checkboxes, which work without script. */
 export function CategoryChecks({ saved, chosen, error, more }: CategoryChecksProps) {
-  const offered = [...new Set([...saved, ...chosen, ...editCategories])]
+  const offered = withCategories(useCategoryChoices(), [...saved, ...chosen])
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">Categories</legend>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
-        {offered.map((category) => (
+        {offered.map(({ name, label }) => (
           <CheckboxRow
-            key={category}
+            key={name}
             name="categories"
-            value={category}
-            label={withCapitals(category)}
-            defaultChecked={chosen.includes(category)}
+            value={name}
+            label={label}
+            defaultChecked={chosen.includes(name)}
             className="[&>span:last-child]:[overflow-wrap:anywhere]"
           />
         ))}
@@ -38,6 +39,3 @@ export function CategoryChecks({ saved, chosen, error, more }: CategoryChecksPro
     </fieldset>
   )
 }
-
-/** Writes "quick meals" as "Quick Meals", as the submission form does. */
-const withCapitals = (name: string) => name.replaceAll(/(?<=^|[ -])\p{L}/gu, (letter) => letter.toUpperCase())

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { placeSettingOf } from '../../../core/recipes/drawing/place-setting.ts'
 import type { MyRecipe } from '../../../core/recipes/my-recipe.ts'
 import { allows } from '../../../core/recipes/lifecycle.ts'
 import { longDate } from '../../../core/content/post-text.ts'
@@ -24,10 +25,14 @@ export function MyRecipeRow({ recipe }: { recipe: MyRecipe }) {
         picture={picture}
         sizes="136px"
         alt=""
+        placeSetting={placeSettingOf(recipe)}
         className="aspect-4/3 w-full rounded-sm object-cover sm:row-span-2"
       />
       <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-2">
+        <h2 className="mb-1.5 text-h3 [overflow-wrap:anywhere]">
+          <Link to={path}>{title}</Link>
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <StatusBadge status={status} />
           {change && (
             <Badge variant={change.state === 'open' ? 'medium' : 'info'}>
@@ -46,12 +51,9 @@ export function MyRecipeRow({ recipe }: { recipe: MyRecipe }) {
                 <span className="sr-only">{title}: </span>Select
               </>
             }
-            className="-my-2 text-small sm:ml-auto text-ink-soft"
+            className="-my-2 text-small text-ink-soft sm:ml-auto"
           />
         </div>
-        <h2 className="mt-2 text-h3 [overflow-wrap:anywhere]">
-          <Link to={path}>{title}</Link>
-        </h2>
       </div>
       <div className="min-w-0 max-sm:col-span-2">
         {said && <ReasonNote reason={said} />}

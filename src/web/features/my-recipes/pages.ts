@@ -2,6 +2,14 @@ import { owner, type Page } from '../../../core/pages/page.ts'
 
 export const myRecipesPages: ReadonlyArray<Page> = [
   {
+    path: 'search/own',
+    module: 'my-recipes/routes/own-recipes-like.ts',
+    open: 'visitor',
+    submit: null,
+    cache: 'never',
+    crawlers: 'closed',
+  },
+  {
     path: 'my-recipes',
     module: 'my-recipes/routes/my-recipes.tsx',
     open: 'cook',

@@ -15,13 +15,6 @@ function announce(answer: NewsletterAnswer) {
   show(title, text)
 }
 
-/** Shows a toast instead of the browser's own hint, so that the error does not appear twice. */
-function announceInvalid(event: FormEvent<HTMLInputElement>) {
-  event.preventDefault()
-  event.currentTarget.focus()
-  announce('invalid')
-}
-
 interface NewsletterFormProps {
   /** The address that was typed, after an error without script. */
   email?: string | undefined
@@ -32,10 +25,24 @@ interface NewsletterFormProps {
 export function NewsletterForm({ email, className }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [isNear, setIsNear] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const { Form, data, state } = useFetcher<{ answer: NewsletterAnswer }>()
 
-  useAnswer(data, ({ answer }) => {
+  /** Says it below the field too, because a toast is at the other end of a phone. */
+  function take(answer: NewsletterAnswer) {
     announce(answer)
+    setProblem(isTaken(answer) ? undefined : newsletterMessages[answer].text)
+  }
+
+  /** Replaces the browser's own hint. */
+  function refuseInvalid(event: FormEvent<HTMLInputElement>) {
+    event.preventDefault()
+    event.currentTarget.focus()
+    take('invalid')
+  }
+
+  useAnswer(data, ({ answer }) => {
+    take(answer)
     if (isTaken(answer)) form.current?.reset()
   })
 
@@ -53,9 +60,9 @@ export function NewsletterForm({ email, className }: NewsletterFormProps) {
       method="post"
       action="/newsletter"
       onFocus={() => setIsNear(true)}
-      className={cn('flex flex-col gap-3 lg:flex-row lg:items-end', className)}
+      className={cn('flex flex-col gap-3 lg:flex-row lg:items-start', className)}
     >
-      <Field label="Email address" hideLabel className="flex-1 text-left">
+      <Field label="Email address" hideLabel error={problem} className="flex-1 text-left">
         <Input
           type="email"
           name="email"
@@ -64,7 +71,8 @@ export function NewsletterForm({ email, className }: NewsletterFormProps) {
           maxLength={254}
           autoComplete="email"
           placeholder="you@example.com"
-          onInvalid={announceInvalid}
+          onInvalid={refuseInvalid}
+          onChange={() => setProblem(undefined)}
           className="min-h-14"
         />
       </Field>

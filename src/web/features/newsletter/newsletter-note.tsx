@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import cocoaBath from '../../art/spot-cocoa-bath.svg'
+import { Character } from '../../ui/character.tsx'
 
 interface NewsletterNoteProps {
   title: string
@@ -12,7 +13,7 @@ interface NewsletterNoteProps {
 export function NewsletterNote({ title, text, children }: NewsletterNoteProps) {
   return (
     <div className="wrap grid justify-items-center gap-6 pt-section text-center">
-      <img src={cocoaBath} alt="" width={280} height={280} className="w-52" />
+      <Character src={cocoaBath} width={280} height={280} className="w-52" />
       <div>
         <h1>{title}</h1>
         <p className="mt-3 max-w-[48ch] text-balance text-lead text-ink-soft">{text}</p>

@@ -46,6 +46,14 @@ export const newsletterPages: ReadonlyArray<Page> = [
     body: 'text',
   },
   {
+    path: 'admin/newsletter/recipes',
+    module: 'newsletter/routes/issue-recipes.ts',
+    open: 'admin',
+    submit: null,
+    cache: 'never',
+    crawlers: 'closed',
+  },
+  {
     path: 'admin/newsletter/subscribers',
     module: 'newsletter/routes/admin-newsletter-subscribers.tsx',
     layout: 'admin',

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { shortMoment } from '../../../core/text/date-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { JobProblem } from '../../ui/job-problem.tsx'
 
 interface SendingProgressProps {
   counts: Record<'waiting' | 'sending' | 'sent' | 'bounced' | 'unsubscribed' | 'failed', number>
@@ -52,11 +53,7 @@ export function SendingProgress({ counts, status, problem, isStuck, nextTry }: S
           </li>
         )}
       </ul>
-      {problem && (
-        <p className="[overflow-wrap:anywhere] text-danger">
-          <strong>Last error:</strong> {problem}
-        </p>
-      )}
+      {problem && <JobProblem problem={problem} lead={<strong>Last error:</strong>} className="text-danger" />}
       {problem && isStuck && <p className="text-ink-soft">It won’t be retried automatically.</p>}
       {nextTry && (
         <p className="text-ink-soft">

@@ -1,5 +1,7 @@
-import { Clock, Users } from 'lucide-react'
+import { Soup, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { categoryLabel } from '../../../core/recipes/category.ts'
+import { durationText } from '../../../core/recipes/duration-text.ts'
 import type { NoteCard as Card_ } from '../../../core/notes/visitor-notes.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardBody, cardLink, CardPicture } from '../../ui/card.tsx'
@@ -25,7 +27,7 @@ export function NoteCard({ card, onOpen, choice }: NoteCardProps) {
         {categories.length > 0 && (
           <div className="flex flex-wrap gap-1.5">
             {categories.map((category) => (
-              <Badge key={category}>{category}</Badge>
+              <Badge key={category}>{categoryLabel(category)}</Badge>
             ))}
           </div>
         )}
@@ -39,14 +41,14 @@ export function NoteCard({ card, onOpen, choice }: NoteCardProps) {
           <p className="mt-auto flex flex-wrap gap-x-4 pt-1.5 text-small text-ink-soft">
             {minutes !== null && (
               <span className="inline-flex items-center gap-1.5">
-                <Clock aria-hidden className="size-4" />
-                {minutes} min
+                <Timer aria-hidden className="size-4 text-primary" />
+                {durationText(minutes)}
               </span>
             )}
             {servings !== null && (
               <span className="inline-flex items-center gap-1.5">
-                <Users aria-hidden className="size-4" />
-                {servings} servings
+                <Soup aria-hidden className="size-4 text-primary" />
+                {servings} {servings === 1 ? 'serving' : 'servings'}
               </span>
             )}
           </p>

@@ -22,6 +22,14 @@ export function useSettingsPictures({ logo, hero }: { logo: string; hero: string
   return { form, logo: fieldOf(logoUpload), hero: fieldOf(heroUpload) } as const
 }
 
+/** Like `usePictureForm`, for a post, which has a cover and a picture of its author. */
+export function usePostPictures({ cover, author }: { cover: string; author: string }) {
+  const coverUpload = usePictureUpload(cover)
+  const authorUpload = usePictureUpload(author)
+  const form = useSendWithPictures({ image: coverUpload, authorImage: authorUpload })
+  return { form, cover: fieldOf(coverUpload), author: fieldOf(authorUpload) } as const
+}
+
 const fieldOf = ({ state, choose, remove, miss }: Upload) =>
   ({ state, onChoose: choose, onRemove: remove, onMissing: miss }) as const
 

@@ -1,9 +1,11 @@
 import { CalendarPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { openPart } from '../../ui/open-part.ts'
 
 /** Loaded on demand, because its form is larger than the rest of the button's page. */
-const PlanRecipeDialog = lazy(() => import('./plan-recipe-dialog.tsx'))
+const loadDialog = () => import('./plan-recipe-dialog.tsx')
+const PlanRecipeDialog = lazy(loadDialog)
 
 interface AddToPlanButtonProps {
   recipe: { id: string; title: string }
@@ -17,7 +19,7 @@ export function AddToPlanButton({ recipe, servings, className }: AddToPlanButton
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setIsOpen(true)} aria-haspopup="dialog" className={className}>
+      <Button onClick={() => openPart(loadDialog, () => setIsOpen(true))} aria-haspopup="dialog" className={className}>
         <CalendarPlus aria-hidden />
         <span>
           <span className="max-md:sr-only">Add to </span>

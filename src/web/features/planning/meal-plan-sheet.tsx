@@ -28,6 +28,8 @@ interface MealPlanSheetProps {
   chosen: Day | null
   /** Null for a visitor, whose plan only the browser knows. */
   account: AccountPlan | null
+  /** True without a connection too, when the page has no `account`. */
+  isInAccount: boolean
 }
 
 /** Moves the list that plans had before there was a shopping list to the shopping list, once. */
@@ -45,7 +47,7 @@ async function handOverList() {
 const never = () => () => undefined
 
 /** The plan of a week. The browser knows it, except before the script has started: then the account does, if any. */
-export function MealPlanSheet({ chosen, account }: MealPlanSheetProps) {
+export function MealPlanSheet({ chosen, account, isInAccount }: MealPlanSheetProps) {
   const today = useSyncExternalStore(
     never,
     () => localDay(new Date()),
@@ -67,7 +69,7 @@ export function MealPlanSheet({ chosen, account }: MealPlanSheetProps) {
     <>
       <div className="mb-4 grid gap-4 xl:flex xl:flex-wrap xl:items-center xl:justify-between">
         <WeekNav monday={monday} thisMonday={mondayOf(today)} />
-        <PlanActions monday={monday} entries={entries} known={known} saved={saved} />
+        <PlanActions monday={monday} today={today} entries={entries} known={known} saved={saved} />
         {account && <WeekForms monday={monday} />}
       </div>
       <NotStoredNote entry={planEntry} className="mb-3 print:hidden" />
@@ -83,7 +85,7 @@ export function MealPlanSheet({ chosen, account }: MealPlanSheetProps) {
         />
       </Suspense>
       <PaperList />
-      <PlanSharing monday={monday} addresses={account?.addresses ?? null} />
+      <PlanSharing monday={monday} addresses={account?.addresses ?? null} isInAccount={isInAccount} />
     </>
   )
 }

@@ -3,10 +3,10 @@ import { type ReactNode, useId, useState } from 'react'
 import { dishOf, type Dish, longestTitle, type PlanEntry } from '../../../core/planning/meal-plan.ts'
 import { weekday } from '../../../core/planning/weeks.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
+import { useFoundRecipes } from '../../browser/use-found-recipes.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
 import { DishRow } from './dish-row.tsx'
-import { useFoundDishes } from './use-found-dishes.ts'
 
 export interface DishSources {
   saved: ReadonlyArray<RecipeSummary>
@@ -88,7 +88,7 @@ interface FoundProps {
 }
 
 function Found({ words, canDrag, onChoose }: FoundProps) {
-  const { recipes, hasFailed, retry } = useFoundDishes(`q=${encodeURIComponent(words)}`)
+  const { recipes, hasFailed, retry } = useFoundRecipes(`/meal-plan/find?q=${encodeURIComponent(words)}`)
   return (
     <>
       <PlainChoice icon={<PenLine aria-hidden />} onChoose={() => onChoose({ kind: 'text', title: words })}>
@@ -113,7 +113,9 @@ function Found({ words, canDrag, onChoose }: FoundProps) {
 /** A collection loads its recipes when it is opened. */
 function Collection({ id, name, canDrag, onChoose }: { id: string; name: string } & Omit<FoundProps, 'words'>) {
   const [isOpen, setOpen] = useState(false)
-  const { recipes, hasFailed, retry } = useFoundDishes(isOpen ? `collection=${encodeURIComponent(id)}` : null)
+  const { recipes, hasFailed, retry } = useFoundRecipes(
+    isOpen ? `/meal-plan/find?collection=${encodeURIComponent(id)}` : null,
+  )
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)} className="group/collection">
       <summary className="flex min-h-11 items-center justify-between gap-2 font-display font-[560]">

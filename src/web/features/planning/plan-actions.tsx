@@ -16,17 +16,22 @@ import { weekPath } from './week-nav.tsx'
 
 interface PlanActionsProps {
   monday: Day
+  today: Day
   entries: ReadonlyArray<PlanEntry>
   known: KnownRecipes
   saved: ReadonlyArray<RecipeSummary>
 }
 
 /** The actions for a whole week. */
-export function PlanActions({ monday, entries, known, saved }: PlanActionsProps) {
+export function PlanActions({ monday, today, entries, known, saved }: PlanActionsProps) {
   const [cleared, setCleared] = useState<{ monday: Day; entries: ReadonlyArray<PlanEntry> } | null>(null)
   const navigate = useNavigate()
   const week = entriesOfWeek(entries, monday)
-  const filled = fillDinners(entries, { days: daysOfWeek(monday), saved, newId: randomId })
+  const filled = fillDinners(entries, {
+    days: daysOfWeek(monday).filter((day) => day >= today),
+    saved,
+    newId: randomId,
+  })
   const next = addDays(monday, 7)
 
   function clear() {

@@ -27,8 +27,15 @@ const links = [
   },
 ] as const
 
+interface PlanSharingProps {
+  monday: Day
+  /** Null for a visitor, and in an account without a connection. */
+  addresses: PlanAddresses | null
+  isInAccount: boolean
+}
+
 /** Shares the week by link, and the whole plan with calendar programs. Both need an account, which the link belongs to. */
-export function PlanSharing({ monday, addresses }: { monday: Day; addresses: PlanAddresses | null }) {
+export function PlanSharing({ monday, addresses, isInAccount }: PlanSharingProps) {
   return (
     <Panel aria-labelledby="sharing" className="mt-6 print:hidden">
       <h2 id="sharing" className="mb-4 text-h3 font-[560]">
@@ -40,6 +47,10 @@ export function PlanSharing({ monday, addresses }: { monday: Day; addresses: Pla
             <Shared key={link.of} {...link} address={addresses[link.of]} monday={monday} />
           ))}
         </div>
+      ) : isInAccount ? (
+        <p className="max-w-[66ch] text-ink-soft">
+          The link to this week and the address for calendars need a connection. They are here again when it is back.
+        </p>
       ) : (
         <p className="max-w-[66ch] text-ink-soft">
           <Link to={`/auth?next=${encodeURIComponent('/meal-plan')}`}>Sign in</Link> to share a week by link, to

@@ -17,11 +17,17 @@ import { sayNotStored } from '../collections/say-not-stored.ts'
 import { type DishSources, PickDish } from './pick-dish.tsx'
 import { changeEntries } from './stored-plan.ts'
 import { WeekGrid } from './week-grid.tsx'
+import { openPart } from '../../ui/open-part.ts'
 
 /** Loaded on demand, because their forms are larger than the rest of the page. */
-const AddDialog = lazy(() => import('./add-dialog.tsx'))
-const EntryDialog = lazy(() => import('./entry-dialog.tsx'))
-const PlaceDialog = lazy(() => import('./place-dialog.tsx'))
+const dialogs = {
+  add: () => import('./add-dialog.tsx'),
+  edit: () => import('./entry-dialog.tsx'),
+  place: () => import('./place-dialog.tsx'),
+}
+const AddDialog = lazy(dialogs.add)
+const EntryDialog = lazy(dialogs.edit)
+const PlaceDialog = lazy(dialogs.place)
 
 interface WeekEditorProps extends DishSources {
   monday: Day
@@ -30,12 +36,13 @@ interface WeekEditorProps extends DishSources {
   known: KnownRecipes
 }
 
-type Opened = { kind: 'add'; slot: Slot } | { kind: 'edit'; id: string } | { kind: 'place'; dish: Dish } | null
+type Opened = { kind: 'add'; slot: Slot } | { kind: 'edit'; id: string } | { kind: 'place'; dish: Dish }
 
 /** The week with the recipes beside it. Dishes are dragged, or placed with dialogs. */
 export default function WeekEditor({ monday, today, entries, known, ...sources }: WeekEditorProps) {
-  const [opened, setOpened] = useState<Opened>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const edited = opened?.kind === 'edit' ? entries.find(({ id }) => id === opened.id) : undefined
+  const open = (dialog: Opened) => openPart(dialogs[dialog.kind], () => setOpened(dialog))
   const close = () => setOpened(null)
   const isThisWeek = today >= monday && today < addDays(monday, 7)
 
@@ -76,8 +83,8 @@ export default function WeekEditor({ monday, today, entries, known, ...sources }
           entries={entries}
           known={known}
           on={{
-            add: (slot) => setOpened({ kind: 'add', slot }),
-            edit: (id) => setOpened({ kind: 'edit', id }),
+            add: (slot) => open({ kind: 'add', slot }),
+            edit: (id) => open({ kind: 'edit', id }),
           }}
         />
         <Panel
@@ -88,7 +95,7 @@ export default function WeekEditor({ monday, today, entries, known, ...sources }
             Recipes to plan
           </h2>
           <p className="mt-1 mb-4 text-small text-ink-soft">Drag a recipe to a meal, or press it to choose the meal.</p>
-          <PickDish {...sources} canDrag onChoose={(dish) => setOpened({ kind: 'place', dish })} />
+          <PickDish {...sources} canDrag onChoose={(dish) => open({ kind: 'place', dish })} />
         </Panel>
       </div>
       <Suspense>

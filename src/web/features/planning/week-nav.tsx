@@ -21,7 +21,8 @@ export function WeekNav({ monday, thisMonday }: { monday: Day; thisMonday: Day }
         aria-live="polite"
         className="min-w-0 flex-1 text-center text-[1.0625rem] font-[560] sm:min-w-66 sm:flex-none sm:text-h3 print:text-left"
       >
-        {weekName(monday)}
+        <span className="max-sm:hidden print:inline">{weekName(monday)}</span>
+        <span className="sm:hidden print:hidden">{weekName(monday, 'short')}</span>
       </h2>
       <IconButtonLink to={weekPath(addDays(monday, 7))} label="Next week" preventScrollReset className="print:hidden">
         <ChevronRight aria-hidden />

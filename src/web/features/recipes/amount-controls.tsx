@@ -18,7 +18,7 @@ export function AmountControls({ choice, onChange }: AmountControlsProps) {
         value={choice.units}
         options={unitChoices}
         onValueChange={(value) => onChange({ units: value })}
-        className="p-0.75 [&_button]:min-h-11 [&_button]:px-2 [&_button]:text-small xs:[&_button]:px-3 md:[&_button]:px-2 xl:[&_button]:px-3"
+        className="max-w-full p-0.75 [&_button]:min-h-11 [&_button]:px-2 [&_button]:text-small xs:[&_button]:px-3 md:[&_button]:px-2 xl:[&_button]:px-3"
       />
       <label
         htmlFor={switchId}

@@ -34,7 +34,7 @@ export function IngredientPanel({ ingredients, choice, lang, onChange }: Ingredi
     <Panel
       ref={tellOwnHeight}
       aria-labelledby="ingredients"
-      className="p-5 md:max-xl:p-4 md:sticky md:top-[min(6rem,calc(100dvh-var(--own-height,0px)-1rem))] no-script:static print:static print:p-0 print:shadow-none"
+      className="min-w-0 p-5 md:max-xl:p-4 md:sticky md:top-[min(6rem,calc(100dvh-var(--own-height,0px)-1rem))] no-script:static print:static print:p-0 print:shadow-none"
     >
       <div className="mb-3 flex flex-wrap print:mb-1 items-center justify-between gap-2">
         <h2 id="ingredients" className="text-[1.5rem]">

@@ -4,11 +4,13 @@ import { cn } from '../../ui/cn.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Pan } from '../../../core/recipes/pan.ts'
 import type { ShownIngredient } from './show-recipe.ts'
+import { openPart } from '../../ui/open-part.ts'
 
 /** Loaded on demand, because it needs the table of units. */
+const loadForms = () => import('./scale-by-forms.tsx')
 const forms = {
-  ingredient: lazy(async () => ({ default: (await import('./scale-by-forms.tsx')).IngredientAtHand })),
-  pan: lazy(async () => ({ default: (await import('./scale-by-forms.tsx')).OtherPan })),
+  ingredient: lazy(async () => ({ default: (await loadForms()).IngredientAtHand })),
+  pan: lazy(async () => ({ default: (await loadForms()).OtherPan })),
 }
 const ways = [
   { way: 'ingredient', label: 'By an ingredient' },
@@ -36,7 +38,7 @@ export function MoreScaling(props: MoreScalingProps) {
             key={way}
             aria-expanded={open === way}
             aria-controls={open === way ? id : undefined}
-            onClick={() => setOpen(open === way ? null : way)}
+            onClick={() => (open === way ? setOpen(null) : openPart(loadForms, () => setOpen(way)))}
             className={cn('min-h-11 px-4 text-small', open === way && 'bg-blush ring-2 ring-primary ring-inset')}
           >
             {label}

@@ -52,7 +52,7 @@ export const recipesPages: ReadonlyArray<Page> = [
     module: 'recipes/routes/admin-categories.tsx',
     layout: 'admin',
     open: 'admin',
-    submit: 'admin',
+    submit: { rename: 'admin', merge: 'admin' },
     cache: 'never',
     crawlers: 'closed',
     body: 'text',

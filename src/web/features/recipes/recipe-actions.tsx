@@ -4,12 +4,15 @@ import { DownloadMenu } from '../exporting/download-menu.tsx'
 import { CollectButton, SaveButton } from '../collections/save-button.tsx'
 import { AddToPlanButton } from '../planning/add-to-plan-button.tsx'
 import { AddToListButton } from '../shopping/add-to-list-button.tsx'
+import { PlainAddForm } from '../shopping/plain-add-form.tsx'
+import type { AmountChoice } from './amount-choice.ts'
 import { printRecipe } from './printed-address.tsx'
 
 interface RecipeActionsProps {
   recipe: { id: string; title: string }
   /** As shown, at the chosen scale and in the chosen units. */
   ingredients: ReadonlyArray<{ amount: string; name: string }>
+  choice: AmountChoice
   /** The address of cook mode, with the chosen amounts. Null without steps. */
   cookPath: string | null
   /** The chosen servings. Null for the recipe as written. */
@@ -21,12 +24,16 @@ interface RecipeActionsProps {
   onToggleScaling: () => void
 }
 
+const main = 'max-md:col-span-3 max-md:@max-[12rem]:col-span-6'
+
 /** On a phone, the lesser actions stand three in a row, so that the ingredients are not far below. */
-const tool = 'max-md:col-span-2 max-md:min-h-11 max-md:gap-1.5 max-md:px-1 max-md:text-small'
+const tool =
+  'max-md:col-span-2 max-md:min-h-11 max-md:gap-1.5 max-md:px-1 max-md:text-small max-xs:gap-1 max-xs:text-[.875rem] max-md:@max-[17.5rem]:col-span-3 max-md:@max-[12rem]:col-span-6'
 
 export function RecipeActions({
   recipe,
   ingredients,
+  choice,
   cookPath,
   plannedServings,
   canExport,
@@ -35,47 +42,56 @@ export function RecipeActions({
   onToggleScaling,
 }: RecipeActionsProps) {
   return (
-    <div className="mt-4 flex flex-wrap gap-2.5 max-md:grid max-md:grid-cols-6 max-md:gap-2 lg:[&_button]:px-4 print:hidden">
-      {cookPath && (
-        <ButtonLink to={cookPath} className="max-md:col-span-3">
-          <CookingPot aria-hidden />
-          Cook
-        </ButtonLink>
-      )}
-      <div className="contents no-script:hidden">
-        <SaveButton recipe={recipe} className={cookPath ? 'max-md:col-span-3' : 'max-md:col-span-6'} />
-        <AddToListButton recipe={recipe} ingredients={ingredients} className={tool} />
-        <AddToPlanButton recipe={recipe} servings={plannedServings} className={tool} />
-        <Button
-          aria-expanded={isScaling}
-          aria-controls={isScaling ? scalingId : undefined}
-          onClick={onToggleScaling}
-          className={tool}
-        >
-          <Scale aria-hidden />
-          {isScaling ? (
-            <span>
-              <span className="max-md:sr-only">Hide </span>Scaling
-            </span>
-          ) : (
-            <span>
-              Scale<span className="max-md:sr-only"> Recipe</span>
-            </span>
-          )}
-        </Button>
-        <Button onClick={() => void printRecipe()} className={tool}>
-          <Printer aria-hidden />
-          Print
-        </Button>
+    <div className="@container mt-4">
+      <div className="flex flex-wrap gap-2.5 max-md:grid max-md:grid-cols-6 max-md:gap-2 md:[&_:is(a,button)]:grow lg:[&_:is(a,button)]:px-4 print:hidden">
+        {cookPath && (
+          <ButtonLink to={cookPath} className={main}>
+            <CookingPot aria-hidden />
+            Cook
+          </ButtonLink>
+        )}
+        <div className="contents no-script:hidden">
+          <SaveButton recipe={recipe} className={cookPath ? main : 'max-md:col-span-6'} />
+          <AddToListButton recipe={recipe} ingredients={ingredients} className={tool} />
+          <AddToPlanButton recipe={recipe} servings={plannedServings} className={tool} />
+          <Button
+            aria-expanded={isScaling}
+            aria-controls={isScaling ? scalingId : undefined}
+            onClick={onToggleScaling}
+            className={tool}
+          >
+            <Scale aria-hidden />
+            {isScaling ? (
+              <span>
+                <span className="max-md:sr-only">Hide </span>Scaling
+              </span>
+            ) : (
+              <span>
+                Scale<span className="max-md:sr-only"> Recipe</span>
+              </span>
+            )}
+          </Button>
+          <Button onClick={() => void printRecipe()} className={tool}>
+            <Printer aria-hidden />
+            Print
+          </Button>
+        </div>
+        {ingredients.length > 0 && (
+          <PlainAddForm
+            recipes={[{ id: recipe.id, factor: choice.scale }]}
+            amounts={choice}
+            className="max-md:col-span-3"
+          />
+        )}
+        <CollectButton recipe={recipe} className={tool} />
+        {canExport && (
+          <DownloadMenu
+            about="this recipe"
+            addressOf={(format) => `/recipe/${encodeURIComponent(recipe.id)}/export/${format}`}
+            className={tool}
+          />
+        )}
       </div>
-      <CollectButton recipe={recipe} className={tool} />
-      {canExport && (
-        <DownloadMenu
-          about="this recipe"
-          addressOf={(format) => `/recipe/${encodeURIComponent(recipe.id)}/export/${format}`}
-          className={tool}
-        />
-      )}
     </div>
   )
 }

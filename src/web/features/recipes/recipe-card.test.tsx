@@ -28,7 +28,7 @@ function render(recipe: RecipeSummary, badges?: { limit: number; countRest: bool
 test('links the title to the recipe and shows time, difficulty and servings', () => {
   const $ = render(stew)
   expect($('h3 a').attr('href')).toBe('/recipe/winter-stew')
-  expect($('ul').last().text()).toBe('Total time: 90 minDifficulty: easy6 servings')
+  expect($('ul').last().text()).toBe('Total time: 1 h 30 minDifficulty: easy6 servings')
 })
 
 test('shows three categories, or two and a count in the recipe browser', () => {

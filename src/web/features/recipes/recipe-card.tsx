@@ -12,14 +12,19 @@ import { CategoryBadges } from './category-badges.tsx'
 import { RecipeMeta } from './recipe-meta.tsx'
 
 /**
- * `lead` and `row` are only for the featured block: one large card with two beside it. `compact` is a row on a phone and a
- * card elsewhere.
+ * `lead` and `row` are only for the featured block: one large card with two beside it. `compact` is a row on a phone
+ * and a card elsewhere, also where large text leaves no room beside the picture. Its grid is the container `cards`.
  */
 type Variant = 'default' | 'lead' | 'row' | 'compact'
 
 const cardLook = cva('', {
   variants: {
-    variant: { default: '', lead: '', row: 'xl:flex-row xl:pb-2.5', compact: 'max-sm:flex-row max-sm:pb-2.5' },
+    variant: {
+      default: '',
+      lead: '',
+      row: 'xl:flex-row xl:pb-2.5',
+      compact: 'max-sm:@min-[15rem]/cards:flex-row max-sm:@min-[15rem]/cards:pb-2.5',
+    },
   },
 })
 const pictureLook = cva('', {
@@ -28,7 +33,8 @@ const pictureLook = cva('', {
       default: '',
       lead: 'sm:aspect-video xl:aspect-auto xl:min-h-80 xl:flex-1',
       row: 'xl:aspect-auto xl:min-h-54 xl:flex-[0_0_42%]',
-      compact: 'max-sm:aspect-auto max-sm:min-h-28 max-sm:flex-[0_0_34%]',
+      compact:
+        'max-sm:@min-[15rem]/cards:aspect-auto max-sm:@min-[15rem]/cards:min-h-28 max-sm:@min-[15rem]/cards:flex-[0_0_34%]',
     },
   },
 })
@@ -38,7 +44,8 @@ const bodyLook = cva('', {
       default: '',
       lead: 'flex-none',
       row: 'xl:justify-center xl:py-3 xl:pr-2.5 xl:pb-2 xl:pl-5',
-      compact: 'max-sm:justify-center max-sm:gap-1 max-sm:py-1 max-sm:pr-12 max-sm:pl-3.5',
+      compact:
+        'max-sm:@min-[15rem]/cards:justify-center max-sm:@min-[15rem]/cards:gap-1 max-sm:@min-[15rem]/cards:py-1 max-sm:@min-[15rem]/cards:pr-1 max-sm:@min-[15rem]/cards:pl-3.5',
     },
   },
 })
@@ -48,6 +55,13 @@ const sizes = {
   row: '(min-width: 62.5rem) 15rem, (min-width: 35rem) 45vw, 92vw',
   compact: '(min-width: 62.5rem) 24rem, (min-width: 35rem) 45vw, 32vw',
 }
+
+/** On a small picture, the star says enough. */
+const compactBadge =
+  'max-sm:@min-[15rem]/cards:top-1.5 max-sm:@min-[15rem]/cards:left-1.5 max-sm:@min-[15rem]/cards:size-7 max-sm:@min-[15rem]/cards:justify-center max-sm:@min-[15rem]/cards:p-0 max-sm:@min-[15rem]/cards:[&>span]:sr-only'
+
+/** The usual row, so that the titles beside each other line up. With wider letters, it grows. */
+const oneRow = 'min-h-[1.75rem] max-md:empty:hidden'
 
 const threeBadges = { limit: 3, countRest: false }
 
@@ -94,41 +108,53 @@ export function RecipeCard({
             placeSetting={placeSettingOf(recipe)}
           />
         )}
-        {recipe.featured && <FeaturedBadge className="absolute top-3 left-3" />}
+        {recipe.featured && <FeaturedBadge className={cn('absolute top-3 left-3', isCompact && compactBadge)} />}
       </CardPicture>
       <CardBody className={bodyLook({ variant })}>
-        {isCompact ? (
-          <div className="max-sm:hidden">
-            <CategoryBadges categories={recipe.categories} {...badges} />
-          </div>
-        ) : (
-          <CategoryBadges categories={recipe.categories} {...badges} />
-        )}
+        <CategoryBadges
+          categories={recipe.categories}
+          {...badges}
+          className={cn(oneRow, isCompact && 'max-sm:@min-[15rem]/cards:hidden')}
+        />
         <Heading
           className={cn(
             'text-h3 font-[560]',
             variant === 'lead' && 'text-[clamp(1.4rem,2.2vw,1.875rem)] font-semibold',
-            isCompact && 'max-sm:text-[1.0625rem] max-sm:leading-snug',
+            // Leaves room for the button that saves.
+            isCompact &&
+              'max-sm:@min-[15rem]/cards:pr-13 max-sm:@min-[15rem]/cards:text-[1.0625rem] max-sm:@min-[15rem]/cards:leading-snug',
           )}
         >
           <Link to={`/recipe/${recipe.id}`} prefetch="intent" className={cardLink}>
             {recipe.title}
           </Link>
         </Heading>
-        <p className={cn('line-clamp-2 text-[1rem] leading-[1.5] text-ink-soft', isCompact && 'max-sm:hidden')}>
+        <p
+          className={cn(
+            'line-clamp-2 text-[1rem] leading-[1.5] text-ink-soft',
+            isCompact && 'max-sm:@min-[15rem]/cards:hidden',
+          )}
+        >
           {recipe.description}
         </p>
         <RecipeMeta
           recipe={recipe}
           className={cn(
-            'mt-auto pt-1.5',
+            'mt-auto min-h-[1.875rem] pt-1.5',
             variant === 'row' && 'xl:mt-1 xl:gap-x-3',
-            isCompact && 'max-sm:mt-0 max-sm:gap-x-3 max-sm:pt-0.5',
+            isCompact &&
+              'max-sm:@min-[15rem]/cards:mt-0 max-sm:@min-[15rem]/cards:min-h-[1.5rem] max-sm:@min-[15rem]/cards:gap-x-3 max-sm:@min-[15rem]/cards:pt-0.5 max-sm:@min-[15rem]/cards:[&>li:nth-child(3)]:hidden',
+            isCompact && note && 'max-sm:@min-[15rem]/cards:pr-12',
           )}
         />
         {note}
       </CardBody>
-      {action ?? <SaveOnCard recipe={recipe} />}
+      {action ?? (
+        <SaveOnCard
+          recipe={recipe}
+          {...(isCompact && { className: 'max-sm:@min-[15rem]/cards:top-2.5 max-sm:@min-[15rem]/cards:right-2.5' })}
+        />
+      )}
     </Card>
   )
 }

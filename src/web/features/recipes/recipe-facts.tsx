@@ -21,7 +21,7 @@ export function RecipeFacts({ recipe, servings, isScaled, ingredientCount, stepC
     return <div className="h-[clamp(1.5rem,3vw,2.5rem)]" />
   }
   return (
-    <dl className="my-[clamp(1.5rem,3vw,2.5rem)] grid max-md:my-4 auto-cols-fr grid-flow-col gap-[clamp(.625rem,1.6vw,1.25rem)] print:my-3">
+    <dl className="my-[clamp(1.5rem,3vw,2.5rem)] grid max-md:my-4 grid-cols-[repeat(auto-fit,minmax(min(100%,5.4rem),1fr))] gap-[clamp(10px,1.6vw,1.25rem)] print:my-3">
       {minutes > 0 && (
         <Fact
           name="Time"
@@ -121,14 +121,17 @@ function Minutes({ minutes }: { minutes: number }) {
   ))
 }
 
+/** A line never ends inside "14 h 30 min". */
+const inOnePiece = (minutes: number) => durationText(minutes).replaceAll(' ', '\u00A0')
+
 /** Formats "20 min prep, 25 min cook, 2 h chilling". */
 function timeDetail({ prepTime, cookTime, totalTime, waiting }: RecipeHead) {
   const active = (prepTime ?? 0) + (cookTime ?? 0)
   const left = active > 0 && totalTime !== null ? totalTime - active : 0
   const parts = [
-    prepTime ? `${durationText(prepTime)} prep` : '',
-    cookTime ? `${durationText(cookTime)} cook` : '',
-    left > 0 ? `${durationText(left)} ${waiting}` : '',
+    prepTime ? `${inOnePiece(prepTime)} prep` : '',
+    cookTime ? `${inOnePiece(cookTime)} cook` : '',
+    left > 0 ? `${inOnePiece(left)} ${waiting}` : '',
   ]
   return parts.filter(Boolean).join(', ') || null
 }

@@ -16,7 +16,7 @@ const firstRow = 3
 /** Cards side by side. The pictures of the first row load at once. */
 export function RecipeGrid({ recipes, headingLevel = 2, badges, isCompact = false, className }: RecipeGridProps) {
   return (
-    <div className={cn('card-grid', isCompact && 'max-sm:gap-3', className)}>
+    <div className={cn('card-grid', isCompact && '@container/cards max-sm:gap-3', className)}>
       {recipes.map((recipe, index) => (
         <RecipeCard
           key={recipe.id}

@@ -1,4 +1,5 @@
 import { Gauge, Soup, Timer } from 'lucide-react'
+import { durationText } from '../../../core/recipes/duration-text.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { cn } from '../../ui/cn.ts'
 
@@ -24,7 +25,7 @@ export function RecipeMeta({ recipe, className }: RecipeMetaProps) {
         <li className={itemLook}>
           <Timer aria-hidden />
           <span className="sr-only">Total time: </span>
-          {totalTime} min
+          {durationText(totalTime)}
         </li>
       )}
       {difficulty !== null && (

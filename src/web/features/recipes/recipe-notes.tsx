@@ -73,7 +73,7 @@ function Nutrition({ facts }: { facts: ReadonlyArray<Fact> }) {
         <span className="hidden print:inline"> per serving</span>
       </h2>
       <p className="mb-3.5 text-small text-ink-soft print:hidden">Per serving</p>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2.5 print:flex print:gap-6">
+      <dl className="grid grid-cols-2 gap-2.5 print:flex print:gap-6">
         {facts.map(({ name, value, unit }) => (
           <div
             key={name}

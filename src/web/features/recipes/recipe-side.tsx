@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Affiliate } from '../../../core/affiliates/affiliate.ts'
 import type { GroceryPartners } from '../../../core/shopping/shopping.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useHasPart } from '../../ui/use-has-part.ts'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { ProductPanel } from './product-panel.tsx'
 import { type RelatedRecipe, RelatedRecipes } from './related-recipes.tsx'
@@ -19,10 +20,11 @@ interface RecipeSideProps {
 }
 
 export function RecipeSide({ recipe, portion, partners, related, product, reportPath }: RecipeSideProps) {
+  const hasDelivery = useHasPart('delivery')
   return (
     <aside aria-label="More for this recipe" className="grid min-w-0 gap-4.5 md:max-2xl:grid-cols-2 print:hidden">
-      <ShoppingPanel recipe={recipe} portion={portion} partners={partners} />
-      <DeliveryPanel title={recipe.title} />
+      {hasDelivery && <ShoppingPanel recipe={recipe} portion={portion} partners={partners} />}
+      {hasDelivery && <DeliveryPanel title={recipe.title} />}
       <RelatedRecipes recipes={related} />
       <ProductPanel product={product} />
       <ButtonLink to="/import" block className="md:max-2xl:col-span-2">

@@ -28,11 +28,13 @@ import type { ShownRecipe } from './show-recipe.ts'
 import { StepList } from './step-list.tsx'
 import { useAmountChoice } from './use-amount-choice.ts'
 import { type OpeningAmounts, useShownRecipe } from './use-shown-recipe.ts'
+import { openPart } from '../../ui/open-part.ts'
 
 /** Loaded on demand, because it is far below the first screen. */
 const ReviewSection = lazy(() => import('../reviews/review-section.tsx'))
 /** Loaded on demand, because most visitors cook the recipe as written. */
-const ScalingPanel = lazy(() => import('./scaling-panel.tsx'))
+const loadScaling = () => import('./scaling-panel.tsx')
+const ScalingPanel = lazy(loadScaling)
 
 /** A recipe without its ingredients and steps. Those come separately as a `ShownRecipe`. */
 export type RecipeHead = Omit<Recipe, 'ingredients' | 'instructions'> & {
@@ -91,8 +93,11 @@ export function RecipeView({
   const shared = { url: shownUrl, title: recipe.title, picture: pictureUrl(url, recipe.picture) }
 
   function toggleScaling() {
-    setIsScaling(!isScaling)
-    setWasToggled(true)
+    if (isScaling) return setIsScaling(false)
+    openPart(loadScaling, () => {
+      setIsScaling(true)
+      setWasToggled(true)
+    })
   }
 
   return (
@@ -105,6 +110,7 @@ export function RecipeView({
           <RecipeActions
             recipe={{ id: recipe.id, title: recipe.title }}
             ingredients={ingredients}
+            choice={choice}
             cookPath={steps.length > 0 ? `/recipe/${encodeURIComponent(recipe.id)}/cook${amountSearch(choice)}` : null}
             plannedServings={choice.scale === 1 ? null : servings}
             canExport={canExport}
@@ -126,7 +132,7 @@ export function RecipeView({
           stepCount={steps.length}
         />
         <RecipeDiets diets={recipe.diets} className="max-md:hidden print:block" />
-        <div className="grid items-start gap-[clamp(1.25rem,2.6vw,2.25rem)] 2xl:grid-cols-[minmax(0,1fr)_308px] print:block">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-[clamp(1.25rem,2.6vw,2.25rem)] 2xl:grid-cols-[minmax(0,1fr)_308px] print:block">
           <div className="min-w-0">
             <Suspense>
               {isScaling && (
@@ -148,7 +154,7 @@ export function RecipeView({
                 <AmountsForm choice={choice} written={written.ingredients} pan={pan} problem={scaleProblem} />
               )}
             </noscript>
-            <div className="grid items-start gap-[clamp(1.25rem,2.6vw,2.25rem)] md:grid-cols-[minmax(0,.86fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,.55fr)_minmax(0,1fr)] print:gap-6">
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-[clamp(1.25rem,2.6vw,2.25rem)] md:grid-cols-[minmax(0,.86fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,.55fr)_minmax(0,1fr)] print:gap-6">
               <IngredientPanel ingredients={ingredients} choice={choice} lang={lang} onChange={change} />
               {/* On a phone, the list comes first. */}
               <RecipeDiets diets={recipe.diets} className="m-0 md:hidden print:hidden" />

@@ -1,5 +1,6 @@
 import { longestReason } from '../../../core/moderation/moderation.ts'
 import { recipeLimits } from '../../../core/recipes/recipe-limits.ts'
+import { useUncovered } from '../../ui/use-uncovered.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -13,9 +14,15 @@ interface SelectedBarProps {
 /** The actions for all selected recipes. They appear with the first selected one, also without script. */
 export function SelectedBar({ form, action }: SelectedBarProps) {
   const sends = { type: 'submit', form, formAction: action, formMethod: 'post', name: 'intent' } as const
+  const bar = useUncovered<HTMLFieldSetElement>()
   return (
-    <fieldset className="sticky bottom-3 z-10 m-3 hidden min-w-0 gap-x-6 gap-y-3 rounded-lg bg-sunk p-4 shadow-float group-has-[[name=recipe]:checked]/list:grid dark:shadow-edge lg:grid-cols-2">
+    <fieldset
+      ref={bar}
+      className="sticky bottom-3 z-10 m-3 hidden min-w-0 gap-x-6 gap-y-3 rounded-lg bg-sunk p-4 shadow-float group-has-[[name=recipe]:checked]/list:grid dark:shadow-edge lg:grid-cols-[2fr_3fr]"
+    >
       <legend className="sr-only">Selected recipes</legend>
+      {/* A CSS counter, so that it also counts without script. */}
+      <p className="font-semibold before:content-[counter(selected)] lg:col-span-2">{' selected'}</p>
       <div className="grid items-end gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Field label="Category for all selected">
           <Input form={form} name="category" maxLength={recipeLimits.category} placeholder="Such as dinner" />
@@ -31,7 +38,7 @@ export function SelectedBar({ form, action }: SelectedBarProps) {
       </div>
       <div className="grid items-end gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Field label="Reason to withdraw">
-          <Input form={form} name="reason" maxLength={longestReason} placeholder="The authors will see it" />
+          <Input form={form} name="reason" maxLength={longestReason} placeholder="The authors see it" />
         </Field>
         <div className="flex flex-wrap gap-2.5">
           <Button {...sends} value="withdraw-selected">

@@ -5,7 +5,8 @@ import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { GroceryPartners } from '../../../core/shopping/shopping.ts'
-import { sendToChicory, sendToInstacart } from '../shopping/send-shopping-list.ts'
+import { sendToInstacart } from '../shopping/send-shopping-list.ts'
+import { useChicory } from '../shopping/send-to-chicory.ts'
 import type { ShoppingRecipe } from './shopping-panel.tsx'
 
 export type GroceryPartner = 'Instacart' | 'Chicory'
@@ -20,6 +21,7 @@ interface ShoppingDialogProps {
 }
 
 export function ShoppingDialog({ recipe, partner, partners, onClose, onClosed }: ShoppingDialogProps) {
+  const chicory = useChicory()
   const [unwanted, setUnwanted] = useState<ReadonlySet<number>>(new Set())
   const items = recipe.ingredients.map(({ name, amount }, place) => ({
     place,
@@ -41,8 +43,11 @@ export function ShoppingDialog({ recipe, partner, partners, onClose, onClosed }:
       return toast.error('No Ingredients Selected', `Please select at least one ingredient to add to ${partner}`)
     }
     const list = { recipeUrl: recipe.url, recipeName: recipe.title, items }
+    if (partner === 'Chicory' && partners.chicory) {
+      void chicory.send(list, partners.chicory, onClose)
+      return
+    }
     if (partner === 'Instacart') sendToInstacart({ ...list, partnerId: partners.instacart })
-    else sendToChicory({ ...list, publisherId: partners.chicory })
     onClose()
   }
 
@@ -58,7 +63,7 @@ export function ShoppingDialog({ recipe, partner, partners, onClose, onClosed }:
         footer={
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button variant="primary" onClick={send}>
+            <Button variant="primary" onClick={send} pending={chicory.isSending} pendingLabel="Opening Chicory...">
               Add to {partner}
             </Button>
           </>

@@ -5,9 +5,11 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { GroceryPartner } from './shopping-dialog.tsx'
 import type { ShownIngredient } from './show-recipe.ts'
 import { SidePanel } from './side-panel.tsx'
+import { openPart } from '../../ui/open-part.ts'
 
 /** Loaded on demand, because a dialog is half as large as this page. */
-const ShoppingDialog = lazy(async () => ({ default: (await import('./shopping-dialog.tsx')).ShoppingDialog }))
+const loadDialog = () => import('./shopping-dialog.tsx')
+const ShoppingDialog = lazy(async () => ({ default: (await loadDialog()).ShoppingDialog }))
 
 export interface ShoppingRecipe {
   url: string
@@ -38,7 +40,7 @@ export function ShoppingPanel({ recipe, portion, partners }: ShoppingPanelProps)
 
   function open(chosen: GroceryPartner, event: MouseEvent<HTMLButtonElement>) {
     opener.current = event.currentTarget
-    setPartner(chosen)
+    openPart(loadDialog, () => setPartner(chosen))
   }
 
   return (

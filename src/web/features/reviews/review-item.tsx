@@ -17,7 +17,7 @@ export function ReviewItem({ review, isVoted, mayAnswer }: ReviewItemProps) {
   const name = review.name ?? formerCook
   const words = hasWords({ ...review, photoIds: review.photos.map(({ id }) => id) })
   return (
-    <article id={`review-${review.id}`} aria-label={`Review by ${name}`} className="scroll-mt-24">
+    <article id={`review-${review.id}`} aria-label={`Review by ${name}`}>
       <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2.5 [overflow-wrap:anywhere]">
         <span className="font-display text-[1.0625rem] font-[560]">{name}</span>
         <span className="text-small text-ink-soft">

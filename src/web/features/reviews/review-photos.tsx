@@ -1,9 +1,11 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import type { Picture as StoredPicture } from '../../../core/pictures/picture.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { openPart } from '../../ui/open-part.ts'
 
 /** Loaded on demand, because few visitors open a photo. */
-const PhotoDialog = lazy(() => import('./photo-dialog.tsx'))
+const loadDialog = () => import('./photo-dialog.tsx')
+const PhotoDialog = lazy(loadDialog)
 
 const largePhoto = ({ id, widths }: StoredPicture) => `/images/${id}/${widths.at(-1)}.webp`
 
@@ -16,7 +18,7 @@ export function ReviewPhotos({ photos }: { photos: ReadonlyArray<StoredPicture> 
     // A new tab stays possible.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setOpened(at)
+    openPart(loadDialog, () => setOpened(at))
   }
 
   return (

@@ -1,11 +1,14 @@
-import { Link } from 'react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigationType } from 'react-router'
 import { type ReviewChoice, reviewSearch } from '../../../core/reviews/review-list.ts'
-import { ratingOf, type Review, type StarCounts } from '../../../core/reviews/review.ts'
+import { type OwnReview, ratingOf, type Review, type StarCounts } from '../../../core/reviews/review.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PillLink } from '../../ui/pill-link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { OlderLink } from '../../ui/older-link.tsx'
+import { ReviewContent } from './review-content.tsx'
 import { ReviewItem } from './review-item.tsx'
+import { ReviewStateNote } from './review-state-note.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 
 export interface ShownReviews {
@@ -19,6 +22,10 @@ export interface ShownReviews {
   mayAnswer: boolean
   /** `own-recipe` for the cook who wrote it. */
   mine: 'none' | 'written' | 'own-recipe'
+  /** The review of the signed-in cook, while others do not see it. */
+  unpublished: OwnReview | null
+  /** How many stars the recipe's mean is of. Some come without a review. */
+  ratings: number
 }
 
 interface ReviewSectionProps {
@@ -30,12 +37,14 @@ interface ReviewSectionProps {
 
 /** The published reviews of a recipe, with their mean and their order. */
 export default function ReviewSection({ recipeId, reviews, amounts }: ReviewSectionProps) {
-  const { counts, choice, list, hasMore, voted, mayAnswer, mine } = reviews
+  const { counts, choice, list, hasMore, voted, mayAnswer, mine, unpublished, ratings } = reviews
+  const section = useRef<HTMLElement>(null)
+  useShowWhenLinked(section)
   const rating = ratingOf(counts)
   const to = (part: Partial<ReviewChoice>) => `${reviewSearch({ ...choice, page: 1, ...part }, amounts)}#reviews`
   const path = `/recipe/${encodeURIComponent(recipeId)}/review`
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="mt-12 scroll-mt-24 print:hidden">
+    <section ref={section} id="reviews" aria-labelledby="reviews-title" className="mt-12 print:hidden">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="reviews-title">Reviews</h2>
         {mine !== 'own-recipe' && (
@@ -44,9 +53,17 @@ export default function ReviewSection({ recipeId, reviews, amounts }: ReviewSect
           </ButtonLink>
         )}
       </div>
+      {unpublished && (
+        <Panel aria-label="Your review" className="mb-6">
+          <ReviewStateNote review={unpublished} />
+          <ReviewContent review={unpublished} />
+        </Panel>
+      )}
       {rating === null ? (
         <p className="text-ink-soft">
-          {mine === 'own-recipe' ? 'No reviews yet.' : 'No reviews yet. Cooked it? Tell others how it turned out.'}
+          No {unpublished && 'other '}
+          {ratings > 0 ? 'written reviews yet, only stars.' : 'reviews yet.'}
+          {mine === 'none' && ' Cooked it? Tell others how it turned out.'}
         </p>
       ) : (
         <div className="grid items-start gap-gap lg:grid-cols-[18rem_minmax(0,1fr)]">
@@ -91,4 +108,21 @@ export default function ReviewSection({ recipeId, reviews, amounts }: ReviewSect
       )}
     </section>
   )
+}
+
+/**
+ * Scrolls to the reviews if a link led to them. The router and a slow browser look for them before this part of the page
+ * has loaded. A page that the browser returns to has its own place.
+ */
+function useShowWhenLinked(section: RefObject<HTMLElement | null>) {
+  const { hash } = useLocation()
+  const cameBy = useNavigationType()
+  const isShown = useRef(false)
+  // Runs after every render, see `useAnswer`. Acts only on the first.
+  useEffect(() => {
+    if (isShown.current) return
+    isShown.current = true
+    const hasPlace = cameBy === 'POP' && window.scrollY > 0
+    if (hash === '#reviews' && !hasPlace) section.current?.scrollIntoView()
+  })
 }

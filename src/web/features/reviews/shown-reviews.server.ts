@@ -31,5 +31,7 @@ export async function shownReviews(
     voted: user ? await listVotes(db, voterKey({ userId: user.id }), ids) : [],
     mayAnswer: user !== null && stored.ownerId === user.id,
     mine,
+    unpublished: own && own.review.state !== 'published' ? own.review : null,
+    ratings: stored.recipe.ratings?.count ?? 0,
   }
 }

@@ -4,6 +4,7 @@ import type { SearchFacets } from '../../../core/search/search.ts'
 import { Button } from '../../ui/button.tsx'
 import { filterPanelId } from './filter-panel.tsx'
 import type { Search } from './use-search.ts'
+import { openPart } from '../../ui/open-part.ts'
 
 /** Only phones need the sheet, so it loads when the pointer or focus reaches the button. */
 const loadSheet = () => import('./filter-sheet.tsx')
@@ -40,10 +41,12 @@ export function FilterButton({ chosenCount, ...sheet }: FilterButtonProps) {
         aria-haspopup="dialog"
         onPointerEnter={() => void loadSheet()}
         onFocus={() => void loadSheet()}
-        onClick={() => {
-          setIsOpen(true)
-          setWasOpened(true)
-        }}
+        onClick={() =>
+          openPart(loadSheet, () => {
+            setIsOpen(true)
+            setWasOpened(true)
+          })
+        }
         className="xl:hidden no-script:hidden"
       >
         {label}

@@ -1,6 +1,7 @@
 import { diets } from '../../../core/recipes/diets.ts'
 import { difficulties } from '../../../core/recipes/difficulty.ts'
 import { type SearchFacets, searchStars, searchTimes } from '../../../core/search/search.ts'
+import { useHasPart } from '../../ui/use-has-part.ts'
 import { FacetGroup } from './facet-group.tsx'
 import { starsLabel, timeLabel } from './facet-text.ts'
 import { IngredientFilter } from './ingredient-filter.tsx'
@@ -25,6 +26,7 @@ const textOrNull = (value: number | null) => (value === null ? null : String(val
 
 /** All filters. Foods come first, because people start with what they have or must leave out. */
 export function FilterFields({ search: { query, change }, facets, chefName, formId }: FilterFieldsProps) {
+  const hasChefs = useHasPart('community')
   return (
     <>
       <FacetGroup legend="Ingredients">
@@ -104,16 +106,18 @@ export function FilterFields({ search: { query, change }, facets, chefName, form
         chosen={textOrNull(query.minStars)}
         onChange={(stars) => change({ minStars: numberOrNull(stars) })}
       />
-      <OneOf
-        legend="Chef"
-        name="chef"
-        formId={formId}
-        anyLabel="All chefs"
-        choices={facets.chefs}
-        labelOf={({ value, label }) => (value === query.chef ? (chefName ?? label) : label)}
-        chosen={query.chef}
-        onChange={(chef) => change({ chef })}
-      />
+      {hasChefs && (
+        <OneOf
+          legend="Chef"
+          name="chef"
+          formId={formId}
+          anyLabel="All chefs"
+          choices={facets.chefs}
+          labelOf={({ value, label }) => (value === query.chef ? (chefName ?? label) : label)}
+          chosen={query.chef}
+          onChange={(chef) => change({ chef })}
+        />
+      )}
     </>
   )
 }

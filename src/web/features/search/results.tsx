@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { longestWords, searchPath } from '../../../core/search/search-address.ts'
 import type { SearchQuery, SearchResult } from '../../../core/search/search.ts'
+import { OwnRecipes } from '../my-recipes/own-recipes.tsx'
 import { ImportInvitation } from '../browse/import-invitation.tsx'
 import { cn } from '../../ui/cn.ts'
 import { PageLinks } from '../../ui/page-links.tsx'
@@ -44,6 +45,7 @@ export function Results({ query, result, clearedPath, wereWordsCut, isPending, c
         </div>
         <div className="flex flex-wrap items-center gap-2.5">{controls}</div>
       </div>
+      <OwnRecipes words={query.words} />
       <div className={cn('transition-opacity duration-(--mid)', isPending && 'opacity-55 delay-150')}>
         {hasFound ? (
           <>

@@ -3,9 +3,10 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { longestWords } from '../../../core/search/search-address.ts'
 import type { Suggestion } from '../../../core/search/search.ts'
-import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { SearchButton, SearchField } from '../../ui/search-field.tsx'
+import { useHasPart } from '../../ui/use-has-part.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -25,6 +26,7 @@ interface SearchBoxProps {
 /** A search box with suggestions. Without script it is a plain form. */
 export function SearchBox({ words, box, isPending, onSearch }: SearchBoxProps) {
   const navigate = useNavigate()
+  const hasChefs = useHasPart('community')
   const [searched, setSearched] = useState(words)
   const [text, setText] = useState(words)
   const { suggestions, ask } = useSuggestions(text)
@@ -79,15 +81,20 @@ export function SearchBox({ words, box, isPending, onSearch }: SearchBoxProps) {
             // The type "search" has its own role, which is not a combobox.
             type="text"
             enterKeyHint="search"
-            label="Search by title, ingredient, category or chef"
+            label={
+              hasChefs ? 'Search by title, ingredient, category or chef' : 'Search by title, ingredient or category'
+            }
             name="q"
             value={text}
             maxLength={longestWords}
-            placeholder="Title, ingredient, category, chef"
+            placeholder={hasChefs ? 'Title, ingredient, category, chef' : 'Title, ingredient, category'}
             autoComplete="off"
             autoCapitalize="none"
             onChange={(event) => type(event.currentTarget.value)}
-            className="min-h-16 pr-15 text-[1.1875rem] shadow-rest sm:pr-42"
+            className={cn(
+              'min-h-14 pr-14 shadow-rest placeholder:max-xs:text-[.9375rem] sm:min-h-16 sm:pr-42 sm:text-[1.1875rem]',
+              text !== '' && 'pr-26',
+            )}
             {...combobox.inputProps}
           />
           {text !== '' && (
@@ -95,7 +102,7 @@ export function SearchBox({ words, box, isPending, onSearch }: SearchBoxProps) {
               label="Clear the search box"
               variant="quiet"
               onClick={empty}
-              className="absolute top-2.5 right-2.5 text-ink-soft hover:bg-sunk sm:right-30 no-script:hidden"
+              className="absolute top-1.5 right-14 text-ink-soft hover:bg-sunk sm:top-2.5 sm:right-30 no-script:hidden"
             >
               <X aria-hidden />
             </IconButton>
@@ -104,9 +111,7 @@ export function SearchBox({ words, box, isPending, onSearch }: SearchBoxProps) {
             <SuggestionList suggestions={suggestions} optionProps={combobox.optionProps} {...combobox.listProps} />
           )}
         </div>
-        <Button type="submit" variant="primary" className="max-sm:mt-2.5 max-sm:w-full sm:absolute sm:top-2 sm:right-2">
-          Search
-        </Button>
+        <SearchButton />
       </form>
       <p aria-live="polite" className="sr-only">
         {combobox.isOpen && `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}

@@ -1,22 +1,17 @@
 import type { SettingsForm } from '../../../core/settings/settings-form.ts'
 import { type FormFieldData, TextField } from '../../forms/form-field.tsx'
+import { type FixedSettings, FixedValue } from './fixed-value.tsx'
 import { Panel } from '../../ui/panel.tsx'
-
-/** Contact details from the environment. Null if they are not set there. */
-export interface FixedContact {
-  email: string | null
-  phone: string | null
-}
 
 interface ContactPanelProps {
   fields: Pick<Record<keyof SettingsForm, FormFieldData>, 'contactEmail' | 'contactPhone'>
-  fixed: FixedContact
+  fixed: Pick<FixedSettings, 'email' | 'phone'>
 }
 
 /** The address and number for visitors. A value of the environment replaces the field. */
 export function ContactPanel({ fields, fixed }: ContactPanelProps) {
   return (
-    <Panel id="contact" aria-labelledby="contact-title" className="scroll-mt-24">
+    <Panel id="contact" aria-labelledby="contact-title">
       <h2 id="contact-title" className="mb-1 text-h3">
         Contact
       </h2>
@@ -36,26 +31,5 @@ export function ContactPanel({ fields, fixed }: ContactPanelProps) {
         )}
       </div>
     </Panel>
-  )
-}
-
-interface FixedValueProps {
-  label: string
-  value: string
-  /** The environment variable. */
-  name: string
-  field: FormFieldData
-}
-
-function FixedValue({ label, value, name, field }: FixedValueProps) {
-  return (
-    <div>
-      <p className="mb-1.5 font-semibold">{label}</p>
-      <p className="[overflow-wrap:anywhere]">{value}</p>
-      <p className="mt-1 text-small text-ink-soft">
-        Set in the environment by <code>{name}</code>, which comes before this page.
-      </p>
-      <input type="hidden" name={field.name} value={String(field.initialValue ?? '')} />
-    </div>
   )
 }

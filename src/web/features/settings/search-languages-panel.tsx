@@ -8,7 +8,7 @@ export function SearchLanguagesPanel({ field }: { field: FormFieldData }) {
   const chosen = new Set([field.initialValue].flat())
   const error = field.errors?.[0]
   return (
-    <Panel id="languages" aria-labelledby="search-title" className="scroll-mt-24">
+    <Panel id="languages" aria-labelledby="search-title">
       <h2 id="search-title" className="mb-1 text-h3">
         Search
       </h2>

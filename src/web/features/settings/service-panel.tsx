@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { shortDay } from '../../../core/text/date-text.ts'
 import { serviceForm, type ShownKey } from '../../../core/settings/site-keys.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
@@ -10,6 +10,7 @@ import { cn } from '../../ui/cn.ts'
 import { FormErrorPanel } from '../../ui/form-error-panel.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { AskFirst } from '../../ui/ask-first.tsx'
+import { useHasPart } from '../../ui/use-has-part.ts'
 import { serviceText } from './service-text.ts'
 
 interface ServicePanelProps {
@@ -22,8 +23,9 @@ interface ServicePanelProps {
 export function ServicePanel({ shown, answer }: ServicePanelProps) {
   const { service, source } = shown
   const { title, purpose, variables } = serviceText[service]
+  const isHidden = !useHasPart('delivery') && (service === 'instacart' || service === 'chicory')
   return (
-    <Panel aria-labelledby={`${service}-title`} id={service} className="scroll-mt-24">
+    <Panel aria-labelledby={`${service}-title`} id={service}>
       <div className={cn('flex items-start justify-between gap-x-3 gap-y-1.5', source && 'flex-wrap')}>
         <h2 id={`${service}-title`} className="text-h3">
           {title}
@@ -31,6 +33,11 @@ export function ServicePanel({ shown, answer }: ServicePanelProps) {
         <Standing shown={shown} />
       </div>
       <p className="mt-2 max-w-[62ch] text-ink-soft">{purpose}</p>
+      {isHidden && (
+        <p className="mt-2 max-w-[62ch]">
+          Pages don’t use it now, because <Link to="/admin/settings#parts">Settings</Link> hide grocery delivery.
+        </p>
+      )}
       <div className="mt-4 empty:hidden">
         <FormErrorPanel answer={answer} />
       </div>

@@ -30,14 +30,15 @@ export const serviceText: Readonly<Record<SiteService, ServiceWords>> = {
   },
   instacart: {
     title: 'Grocery delivery (Instacart)',
-    purpose: 'Your partner id, part of each “Add to Instacart” link. The default is 5883.',
+    purpose: 'Your partner ID, part of each “Add to Instacart” link. The default is 5883.',
     test: null,
     variables: 'INSTACART_PARTNER_ID',
     fields: [{ name: 'partnerId', label: 'Partner ID', isSecret: false, placeholder: '5883' }],
   },
   chicory: {
     title: 'Grocery widget (Chicory)',
-    purpose: 'Your publisher ID. Chicory’s widget gets it together with the ingredients.',
+    purpose:
+      'Your publisher ID. With it, recipes and shopping lists have a button that loads Chicory’s script and gives it the ID and the ingredients. The script runs in the page of the cook who presses the button, and can read that page and act in it. The next page is loaded without it.',
     test: null,
     variables: 'CHICORY_PUBLISHER_ID',
     fields: [{ name: 'publisherId', label: 'Publisher ID', isSecret: false }],

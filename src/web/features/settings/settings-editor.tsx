@@ -1,12 +1,13 @@
 import { Form, useNavigation } from 'react-router'
 import { SettingsForm, type TypedSettings } from '../../../core/settings/settings-form.ts'
-import type { FixedContact } from './contact-panel.tsx'
+import type { FixedSettings } from './fixed-value.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { type FormAnswer, typedText } from '../../forms/form-answer.ts'
 import { VersionField } from '../../forms/form-field.tsx'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { SaveBar } from '../../ui/save-bar.tsx'
 import { useSettingsPictures } from '../pictures/use-picture-form.ts'
 
 interface SettingsEditorProps {
@@ -16,7 +17,7 @@ interface SettingsEditorProps {
   answer: FormAnswer<unknown> | undefined
   isPublic: boolean
   /** Values of the environment, which come first. */
-  fixed: FixedContact
+  fixed: FixedSettings
 }
 
 export function SettingsEditor({ typed, version, answer, isPublic, fixed }: SettingsEditorProps) {
@@ -33,7 +34,7 @@ export function SettingsEditor({ typed, version, answer, isPublic, fixed }: Sett
   const isSaving = useNavigation().formData?.get('intent') === 'save'
 
   return (
-    <Form {...props} encType={form.encType} className="grid gap-gap">
+    <Form {...props} encType={form.encType} className="grid min-w-0 grid-cols-1 gap-gap">
       <input type="hidden" name="intent" value="save" />
       <VersionField version={version} answer={answer} />
       <SettingsFields
@@ -52,11 +53,12 @@ export function SettingsEditor({ typed, version, answer, isPublic, fixed }: Sett
           />
         }
       />
-      <div className="sticky bottom-3 z-10 justify-self-start rounded-full bg-surface p-1.5 shadow-card-lift">
-        <Button type="submit" variant="primary" size="lg" pending={isSaving} pendingLabel="Saving...">
+      <SaveBar>
+        <Button type="submit" variant="primary" pending={isSaving} pendingLabel="Saving...">
           Save Settings
         </Button>
-      </div>
+        <p className="text-small text-ink-soft max-sm:hidden">All sections are saved together.</p>
+      </SaveBar>
     </Form>
   )
 }

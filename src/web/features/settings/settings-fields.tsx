@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import type { SettingsForm } from '../../../core/settings/settings-form.ts'
-import { ContactPanel, type FixedContact } from './contact-panel.tsx'
+import { ContactPanel } from './contact-panel.tsx'
+import type { FixedSettings } from './fixed-value.tsx'
+import { mostSocialLinks } from '../../../core/settings/social-links.ts'
 import { mostFooterLinks } from '../../../core/settings/footer-links.ts'
 import { type FormFieldData, TextareaField, TextField } from '../../forms/form-field.tsx'
 import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RadioRow } from '../../ui/radio.tsx'
+import { PartsPanel } from './parts-panel.tsx'
 import { SearchLanguagesPanel } from './search-languages-panel.tsx'
+import { SignUpPanel } from './sign-up-panel.tsx'
 
 interface SettingsFieldsProps {
   fields: Record<keyof SettingsForm, FormFieldData>
@@ -14,38 +18,31 @@ interface SettingsFieldsProps {
   logo: ReactNode
   /** The picture field for the home page. */
   hero: ReactNode
-  fixed: FixedContact
+  fixed: FixedSettings
   /** True if the site has a public address. */
   isPublic: boolean
 }
 
-const sections = [
+/** The sections of the settings, in order. The last one is below the form. */
+export const settingsSections = [
   ['look', 'Name and look'],
   ['contact', 'Contact'],
   ['home-page', 'Home page'],
-  ['about', 'About page and footer'],
-  ['reviewing', 'Recipes from visitors and cooks'],
+  ['about', 'About and footer'],
+  ['parts', 'Parts of the site'],
+  ['reviewing', 'Recipes from visitors'],
+  ['accounts', 'New accounts'],
   ['languages', 'Search'],
   ['limits', 'Limits'],
   ['counting', 'Counting'],
+  ['environment', 'Environment'],
 ] as const
 
 export function SettingsFields({ fields, logo, hero, fixed, isPublic }: SettingsFieldsProps) {
   const [colours, reviewRule] = [fields.colours.initialValue, fields.reviewRule.initialValue]
   return (
     <>
-      <nav aria-label="Sections">
-        <ul className="flex flex-wrap gap-x-5">
-          {sections.map(([id, label]) => (
-            <li key={id}>
-              <a href={`#${id}`} className="inline-flex min-h-11 items-center">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Panel id="look" aria-labelledby="face-title" className="grid scroll-mt-24 gap-5">
+      <Panel id="look" aria-labelledby="face-title" className="grid gap-5">
         <h2 id="face-title" className="text-h3">
           Name and look
         </h2>
@@ -56,7 +53,15 @@ export function SettingsFields({ fields, logo, hero, fixed, isPublic }: Settings
             hint="In the header and footer, in titles, feeds and mails."
           />
         </div>
-        <div className="max-w-160">{logo}</div>
+        <div className="max-w-160">
+          {logo}
+          <CheckboxRow
+            name="logoHasName"
+            label="The logo contains the name"
+            defaultChecked={Boolean(fields.logoHasName.initialValue)}
+          />
+          <p className="ml-9.5 text-small text-ink-soft">The header and mails then show the logo alone.</p>
+        </div>
         <fieldset>
           <legend className="mb-1 font-semibold">Accent color</legend>
           <RadioRow name="colours" value="usual" label="Toasted caramel (default)" defaultChecked={colours !== 'own'} />
@@ -85,9 +90,16 @@ export function SettingsFields({ fields, logo, hero, fixed, isPublic }: Settings
             type="url"
           />
         </div>
+        <TextareaField
+          field={fields.socialLinks}
+          label="Other networks"
+          hint={`Linked in the footer, one address per line, at most ${mostSocialLinks}. Known networks get their icon. You can put a name before the address. Example: Mastodon https://cooking.example.com/@us`}
+          rows={3}
+          spellCheck={false}
+        />
       </Panel>
       <ContactPanel fields={fields} fixed={fixed} />
-      <Panel id="home-page" aria-labelledby="home-title" className="grid scroll-mt-24 gap-5">
+      <Panel id="home-page" aria-labelledby="home-title" className="grid gap-5">
         <h2 id="home-title" className="text-h3">
           Home page
         </h2>
@@ -96,7 +108,7 @@ export function SettingsFields({ fields, logo, hero, fixed, isPublic }: Settings
         <TextareaField field={fields.heroText} label="Text below it" rows={3} maxLength={300} />
         <div className="max-w-160">{hero}</div>
       </Panel>
-      <Panel id="about" aria-labelledby="about-title" className="grid scroll-mt-24 gap-5">
+      <Panel id="about" aria-labelledby="about-title" className="grid gap-5">
         <h2 id="about-title" className="text-h3">
           About page and footer
         </h2>
@@ -114,7 +126,8 @@ export function SettingsFields({ fields, logo, hero, fixed, isPublic }: Settings
           rows={4}
         />
       </Panel>
-      <Panel id="reviewing" aria-labelledby="review-title" className="scroll-mt-24">
+      <PartsPanel field={fields.hiddenParts} />
+      <Panel id="reviewing" aria-labelledby="review-title">
         <h2 id="review-title" className="mb-2 text-h3">
           Recipes from visitors and cooks
         </h2>
@@ -143,31 +156,32 @@ export function SettingsFields({ fields, logo, hero, fixed, isPublic }: Settings
         </fieldset>
         {fields.reviewRule.errors && <p className="mt-2 font-semibold text-danger">{fields.reviewRule.errors[0]}</p>}
       </Panel>
+      <SignUpPanel field={fields.signUp} fixed={fixed.signUp} />
       <SearchLanguagesPanel field={fields.searchLanguages} />
-      <Panel id="limits" aria-labelledby="limits-title" className="scroll-mt-24">
+      <Panel id="limits" aria-labelledby="limits-title">
         <h2 id="limits-title" className="mb-1 text-h3">
           Limits
         </h2>
         <p className="mb-4 max-w-[62ch] text-ink-soft">Per visitor and hour. Leave a field empty for the default.</p>
         <div className="grid gap-5 sm:grid-cols-3">
-          <TextField field={fields.importsAnHour} label="Imports" hint="Usually 300." inputMode="numeric" />
+          <TextField field={fields.importsAnHour} label="Imports" hint="Default: 300." inputMode="numeric" />
           <TextField
             field={fields.submissionsAnHour}
             label="Submissions"
             hint={`Default: ${isPublic ? 30 : 200}.`}
             inputMode="numeric"
           />
-          <TextField field={fields.messagesAnHour} label="Messages" hint="Usually 10." inputMode="numeric" />
+          <TextField field={fields.messagesAnHour} label="Messages" hint="Default: 10." inputMode="numeric" />
           <TextField
             field={fields.crawledPagesAnHour}
             label="Crawled pages"
-            hint="With the site’s own crawler key. Usually 50. With 0, visitors need a key of their own."
+            hint="With the site’s own crawler key. Default: 100. With 0, visitors need a key of their own."
             inputMode="numeric"
           />
         </div>
       </Panel>
-      <Panel aria-labelledby="counting" className="scroll-mt-24">
-        <h2 id="counting" className="mb-1 text-h3">
+      <Panel id="counting" aria-labelledby="counting-title">
+        <h2 id="counting-title" className="mb-1 text-h3">
           Counting
         </h2>
         <p className="mb-2 max-w-[62ch] text-ink-soft">

@@ -11,7 +11,7 @@ export interface StartSetting {
 /** Settings that no form changes, and where to change them. */
 export function StartSettings({ settings }: { settings: ReadonlyArray<StartSetting> }) {
   return (
-    <Panel aria-labelledby="start-title" className="mt-gap">
+    <Panel id="environment" aria-labelledby="start-title" className="mt-gap">
       <h2 id="start-title" className="mb-1 text-h3">
         Set in the environment
       </h2>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { isThere, longestLine, mostLines } from '../../../core/shopping/shopping-list.ts'
+import { foodsTyped } from '../../../core/shopping/typed-lines.ts'
 import { randomId } from '../../browser/random-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -28,7 +29,7 @@ export function AddItemForm({ store }: { store: ListStore }) {
     event.preventDefault()
     const line = text.trim()
     if (line === '') setProblem('Enter what to buy')
-    else if (add([line])) setText('')
+    else if (add(foodsTyped(line))) setText('')
     field.current?.focus()
   }
 

@@ -2,10 +2,13 @@ import { ListPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
+import { PlainAddForm } from './plain-add-form.tsx'
 import type { RecipeForList } from './list-recipes-dialog.tsx'
+import { openPart } from '../../ui/open-part.ts'
 
 /** Loaded on demand, because most visits of a collection are not for shopping. */
-const ListRecipesDialog = lazy(() => import('./list-recipes-dialog.tsx'))
+const loadDialog = () => import('./list-recipes-dialog.tsx')
+const ListRecipesDialog = lazy(loadDialog)
 
 /** Adds the ingredients of several recipes, at the servings that the cook chooses. */
 export function AddRecipesButton({
@@ -19,10 +22,11 @@ export function AddRecipesButton({
   if (recipes.length === 0) return null
   return (
     <>
-      <Button onClick={() => setIsOpen(true)} className={cn('no-script:hidden', className)}>
+      <Button onClick={() => openPart(loadDialog, () => setIsOpen(true))} className={cn('no-script:hidden', className)}>
         <ListPlus aria-hidden />
         Add to shopping list
       </Button>
+      <PlainAddForm recipes={recipes.map(({ id }) => ({ id, factor: 1 }))} className={className} />
       <Suspense>{isOpen && <ListRecipesDialog recipes={recipes} onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   )

@@ -1,3 +1,4 @@
+import { addedAgain } from '../../../core/shopping/added-again.ts'
 import { type ForRecipe, isThere, mostLines, type NewLine } from '../../../core/shopping/shopping-list.ts'
 import { randomId } from '../../browser/random-id.ts'
 import { toast } from '../../ui/toast.ts'
@@ -23,8 +24,9 @@ export function addToShoppingList(additions: ReadonlyArray<Addition>, missing: s
   }
   const list = targetList()
   const isOwn = list === ownList
-  const there = list.read().list.lines.filter(isThere).length
-  if (there + lines.length > mostLines) {
+  const before = list.read().list.lines.filter(isThere)
+  const again = addedAgain(additions, before)
+  if (before.length + lines.length > mostLines) {
     toast.error('The shopping list is full', `It holds ${mostLines.toLocaleString('en')} lines. Remove some first.`)
     return false
   }
@@ -33,8 +35,9 @@ export function addToShoppingList(additions: ReadonlyArray<Addition>, missing: s
   const added = lines.length === 1 ? '1 item' : `${lines.length} items`
   const about = [
     isStored
-      ? missing && `${added}.`
+      ? (again || missing) && `${added}.`
       : `${added}. Your browser doesn’t allow this site to save anything, so they last until you close this tab.`,
+    again,
     missing,
   ]
   toast.success(isOwn ? 'Added to your list' : 'Added to the shared list', about.filter(Boolean).join(' ') || added, {

@@ -1,7 +1,7 @@
 import { House, Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { longestLine } from '../../../core/shopping/shopping-list.ts'
-import { entryText, type ShownEntry } from '../../../core/shopping/show-list.ts'
+import { entryText, recipesAfterEdit, type ShownEntry } from '../../../core/shopping/show-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -27,7 +27,7 @@ export function EntryEditor({ store, entry, onClose }: EntryEditorProps) {
     const [first, ...others] = ids
     const line = text.trim()
     if (first && line && line !== entryText(entry))
-      act(store, { kind: 'edit', id: first, line, recipes: entry.recipes, others })
+      act(store, { kind: 'edit', id: first, line, recipes: recipesAfterEdit(line, entry.recipes), others })
     onClose()
   }
 

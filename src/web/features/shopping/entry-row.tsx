@@ -6,8 +6,10 @@ import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { act, type ListStore } from './list-store.ts'
+import { openPart } from '../../ui/open-part.ts'
 
-const EntryEditor = lazy(async () => ({ default: (await import('./entry-editor.tsx')).EntryEditor }))
+const loadEditor = () => import('./entry-editor.tsx')
+const EntryEditor = lazy(async () => ({ default: (await loadEditor()).EntryEditor }))
 
 interface EntryRowProps {
   store: ListStore
@@ -62,14 +64,14 @@ export function EntryRow({ store, entry }: EntryRowProps) {
           variant="quiet"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => (isOpen ? setIsOpen(false) : openPart(loadEditor, () => setIsOpen(true)))}
           className="mt-1.5 text-ink-soft hover:bg-sunk print:hidden"
         >
           <ChevronDown aria-hidden className={cn('transition-transform', isOpen && 'rotate-180')} />
         </IconButton>
       </div>
       {isOpen && (
-        <div id={id} className="pb-3 pl-1 sm:pl-9.5 print:hidden">
+        <div id={id} className="px-1 pb-3 sm:pl-9.5 print:hidden">
           <Suspense>
             <EntryEditor store={store} entry={entry} onClose={() => setIsOpen(false)} />
           </Suspense>

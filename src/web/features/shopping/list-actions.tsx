@@ -7,10 +7,15 @@ import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { toast } from '../../ui/toast.ts'
 import { act, type ListStore } from './list-store.ts'
-import { sendToChicory, sendToInstacart } from './send-shopping-list.ts'
+import { sendToInstacart } from './send-shopping-list.ts'
+import { useChicory } from './send-to-chicory.ts'
+import { useHasPart } from '../../ui/use-has-part.ts'
+import { openPart } from '../../ui/open-part.ts'
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
-const AislesDialog = lazy(async () => ({ default: (await import('./aisles-dialog.tsx')).AislesDialog }))
+const loadShare = () => import('./share-dialog.tsx')
+const loadAisles = () => import('./aisles-dialog.tsx')
+const ShareDialog = lazy(async () => ({ default: (await loadShare()).ShareDialog }))
+const AislesDialog = lazy(async () => ({ default: (await loadAisles()).AislesDialog }))
 
 interface ListActionsProps {
   store: ListStore
@@ -24,11 +29,15 @@ interface ListActionsProps {
 export function ListActions({ store, shown, isOwn, guest, origin, partners }: ListActionsProps) {
   const [token, setToken] = useState(guest)
   const [dialog, setDialog] = useState<'share' | 'aisles' | null>(null)
+  const chicory = useChicory()
   const hasItems = shown.count > 0
+  const hasDelivery = useHasPart('delivery')
   const items = shown.aisles
     .flatMap(({ entries }) => entries)
     .filter(({ isTicked }) => !isTicked)
     .map(({ amount, name }) => ({ amount, name, selected: true }))
+  const canOrder = hasDelivery && items.length > 0
+  const widget = partners.chicory
   const order = { recipeUrl: `${origin}/shopping-list`, recipeName: 'Shopping list', items }
 
   async function copy() {
@@ -49,7 +58,7 @@ export function ListActions({ store, shown, isOwn, guest, origin, partners }: Li
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-1.75 print:hidden max-sm:[&_button]:px-3">
-        <Button onClick={() => setDialog('share')}>
+        <Button onClick={() => openPart(loadShare, () => setDialog('share'))}>
           <Share2 aria-hidden />
           {isOwn && token !== null ? 'Shared' : 'Share'}
         </Button>
@@ -65,20 +74,20 @@ export function ListActions({ store, shown, isOwn, guest, origin, partners }: Li
             </Button>
           </>
         )}
-        {items.length > 0 && (
+        {canOrder && (
           <Button onClick={() => sendToInstacart({ ...order, partnerId: partners.instacart })}>
             <ShoppingCart aria-hidden />
             <Wide>Instacart</Wide>
           </Button>
         )}
-        {items.length > 0 && partners.chicory !== null && (
-          <Button onClick={() => sendToChicory({ ...order, publisherId: partners.chicory })}>
+        {canOrder && widget !== null && (
+          <Button pending={chicory.isSending} onClick={() => void chicory.send(order, widget)}>
             <ShoppingCart aria-hidden />
             <Wide>Chicory</Wide>
           </Button>
         )}
         {hasItems && (
-          <Button onClick={() => setDialog('aisles')}>
+          <Button onClick={() => openPart(loadAisles, () => setDialog('aisles'))}>
             <ListOrdered aria-hidden />
             <Wide>Order of aisles</Wide>
           </Button>

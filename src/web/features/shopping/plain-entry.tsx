@@ -14,7 +14,7 @@ export function PlainEntry({ entry, answer }: { entry: ShownEntry; answer: FormA
   const id = lines[0]?.id
   const isOpen = id !== undefined && search.get('change') === id
   return (
-    <li id={isOpen ? 'change' : undefined} className="scroll-mt-24 border-b border-line py-2 last:border-none">
+    <li id={isOpen ? 'change' : undefined} className="border-b border-line py-2 last:border-none">
       <Form method="post" className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
         <Lines entry={entry} />
         <span className="min-w-40 flex-1 max-sm:basis-full [overflow-wrap:anywhere]">

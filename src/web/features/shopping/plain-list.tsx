@@ -3,7 +3,7 @@ import { aisleNames } from '../../../core/shopping/aisle.ts'
 import { longestLine } from '../../../core/shopping/shopping-list.ts'
 import { isTapWater } from '../../../core/shopping/merge-lines.ts'
 import { entryText, type ShownEntry, type ShownList } from '../../../core/shopping/show-list.ts'
-import type { FormAnswer } from '../../forms/form-answer.ts'
+import { type FormAnswer, typedText } from '../../forms/form-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrorPanel } from '../../ui/form-error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -11,33 +11,84 @@ import { Input } from '../../ui/input.tsx'
 import { PlainEntry } from './plain-entry.tsx'
 
 interface PlainListProps {
-  /** Null for a list that is only in a browser. */
+  /** Null before the first item of an account, and for a list that is not on the site. */
   shown: ShownList | null
   answer: FormAnswer | undefined
   guest: string | null
   isOwn: boolean
+  hasBegun: boolean
+  isVisitors: boolean
+  /** True if the site could not read the list. */
+  isUnavailable: boolean
 }
 
 /** The list for browsers without script: each button posts a form. */
-export function PlainList({ shown, answer, guest, isOwn }: PlainListProps) {
-  if (!shown)
-    return (
-      <p className="rounded-lg bg-blush p-7">
-        A list that is only in this browser needs JavaScript, which is off. After you sign in, your list works without
-        it.
-      </p>
-    )
+export function PlainList(props: PlainListProps) {
+  const { shown, answer, guest, isOwn, hasBegun, isVisitors, isUnavailable } = props
   return (
     <>
       <FormErrorPanel answer={answer} />
+      {hasBegun && <AdoptForm />}
       <Form method="post" className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
         <Field label="Add an item, such as “2 l milk”">
-          <Input name="line" maxLength={longestLine} required autoComplete="off" />
+          <Input
+            name="line"
+            defaultValue={typedText(answer, 'line', '')}
+            maxLength={longestLine}
+            required
+            autoComplete="off"
+          />
         </Field>
         <Button type="submit" name="intent" value="add" variant="primary">
           Add
         </Button>
       </Form>
+      {shown && <Entries shown={shown} answer={answer} guest={guest} isOwn={isOwn} />}
+      {!shown && !isUnavailable && (isVisitors ? <NoListYet /> : <NothingToBuy />)}
+    </>
+  )
+}
+
+const NothingToBuy = () => <p className="mt-5 text-ink-soft">Nothing to buy.</p>
+
+/** A visitor's browser can't store a list without script, so the first item begins one on the site. */
+function NoListYet() {
+  return (
+    <div className="mt-5 grid justify-items-start gap-4 rounded-lg bg-blush p-7">
+      <p>
+        JavaScript is off, so your list can’t stay in this browser. The first item begins a list at a secret address,
+        which you can share. Recipes that you add go onto it. After “Stop sharing it”, the address no longer works.
+      </p>
+      <Form method="post" className="flex flex-wrap gap-2.5">
+        <Button type="submit" name="intent" value="open">
+          Open the list of this browser
+        </Button>
+        <Button type="submit" name="intent" value="stop-sharing" variant="ghost">
+          Stop sharing it
+        </Button>
+      </Form>
+    </div>
+  )
+}
+
+function AdoptForm() {
+  return (
+    <Form method="post" className="mb-5 flex flex-wrap items-center gap-3 rounded-lg bg-blush px-5 py-4">
+      <p className="min-w-60 flex-1">Before you signed in, you began a list in this browser.</p>
+      <Button type="submit" name="intent" value="adopt">
+        Move it into my account
+      </Button>
+    </Form>
+  )
+}
+
+interface EntriesProps extends Pick<PlainListProps, 'answer' | 'guest' | 'isOwn'> {
+  shown: ShownList
+}
+
+function Entries({ shown, answer, guest, isOwn }: EntriesProps) {
+  return (
+    <>
       {shown.aisles.map(({ aisle, entries }) => (
         <section key={aisle} aria-labelledby={`plain-${aisle}`} className="mt-5">
           <h2 id={`plain-${aisle}`} className="mb-1.5 text-[1.125rem] font-[560]">
@@ -50,7 +101,7 @@ export function PlainList({ shown, answer, guest, isOwn }: PlainListProps) {
           </ul>
         </section>
       ))}
-      {shown.count === 0 && <p className="mt-5 text-ink-soft">Nothing to buy.</p>}
+      {shown.count === 0 && <NothingToBuy />}
       <AtHome entries={shown.atHome} />
       <div className="mt-5 flex flex-wrap gap-2.5">
         {shown.tickedCount > 0 && (

@@ -28,9 +28,16 @@ interface ShoppingListViewProps {
   answer: FormAnswer | undefined
   /** False for a list that was opened by its link. */
   isOwn: boolean
+  /** True in an account if this browser began another list without script. */
+  hasBegun?: boolean
+  /** True for the list of a visitor, which is not in an account. */
+  isVisitors?: boolean
+  isUnavailable?: boolean | undefined
 }
 
-export function ShoppingListView({ store, changes, guest, origin, partners, answer, isOwn }: ShoppingListViewProps) {
+export function ShoppingListView(props: ShoppingListViewProps) {
+  const { store, changes, guest, origin, partners, answer, isOwn } = props
+  const { hasBegun = false, isVisitors = false, isUnavailable = false } = props
   const stored = useStoredList(store)
   const loaded = useMemo(
     () => changes && { changes, address: `/api/shopping-lists/${isOwn ? 'mine' : guest}` },
@@ -44,7 +51,17 @@ export function ShoppingListView({ store, changes, guest, origin, partners, answ
     <>
       {/* Only the server renders this, because only browsers without script show it. */}
       <noscript>
-        {import.meta.env.SSR && <PlainList shown={changes && shown} answer={answer} guest={guest} isOwn={isOwn} />}
+        {import.meta.env.SSR && (
+          <PlainList
+            shown={changes && shown}
+            answer={answer}
+            guest={guest}
+            isOwn={isOwn}
+            hasBegun={hasBegun}
+            isVisitors={isVisitors}
+            isUnavailable={isUnavailable}
+          />
+        )}
       </noscript>
       <div className="no-script:hidden">
         <NotStoredNote entry={store} className="mb-4 print:hidden" />

@@ -15,7 +15,7 @@ import { TableCell } from '../../ui/table.tsx'
 import { GuideSection } from './guide-section.tsx'
 
 const samples = [
-  { name: 'Heirloom Enamel Pot, 5 litres', picture: pot, added: '12 Nov 2026', isActive: true },
+  { name: 'Heirloom Enamel Pot, 5 liters', picture: pot, added: '12 Nov 2026', isActive: true },
   { name: 'Carbon Steel Skillet, 26 cm', picture: skillet, added: '4 Nov 2026', isActive: true },
   { name: 'Weekend Baking Box', picture: cupcake, added: '28 Oct 2026', isActive: false },
 ]

@@ -17,7 +17,14 @@ function controlsOf(form: HTMLFormElement): Array<Control> {
 }
 
 export function fill(form: HTMLFormElement, typed: TypedSubmission) {
-  for (const control of controlsOf(form)) control.value = typed[control.name as keyof TypedSubmission]
+  for (const control of controlsOf(form)) setValue(control, typed[control.name as keyof TypedSubmission])
+}
+
+/** Drafts stored by older pages contain the label of the category instead of its name. */
+function setValue(control: Control, value: string) {
+  control.value = value
+  if (!(control instanceof HTMLSelectElement) || control.value === value) return
+  control.value = [...control.options].find(({ text }) => text === value)?.value ?? ''
 }
 
 /** Fills only the empty fields, because text typed before the script loaded is newer than any draft. */

@@ -1,5 +1,6 @@
-import { submitCategories, submitCategoryNamed, type TypedSubmission } from '../../../core/recipes/submission-form.ts'
+import type { TypedSubmission } from '../../../core/recipes/submission-form.ts'
 import { type FormFieldData, SelectField, TextareaField, TextField } from '../../forms/form-field.tsx'
+import { useCategoryChoices } from '../../shell/use-category-choices.ts'
 import { oneCategory } from '../suggestions/category-control.ts'
 import { SuggestDetails } from '../suggestions/suggest-details.tsx'
 import { HoneypotField } from '../../ui/honeypot-field.tsx'
@@ -10,6 +11,7 @@ interface SubmissionFieldsProps {
 
 /** The fields above the picture, which describe the dish. */
 export function SubmissionFields({ fields }: SubmissionFieldsProps) {
+  const choices = useCategoryChoices()
   return (
     <>
       <TextField field={fields.title} label="Recipe title" placeholder="Grandma’s apple pie" />
@@ -26,8 +28,10 @@ export function SubmissionFields({ fields }: SubmissionFieldsProps) {
       </div>
       <SelectField field={fields.category} label="Category (optional)">
         <option value="">Choose a category</option>
-        {submitCategories.map((category) => (
-          <option key={category}>{category}</option>
+        {choices.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
         ))}
       </SelectField>
       <TextareaField
@@ -43,7 +47,7 @@ export function SubmissionFields({ fields }: SubmissionFieldsProps) {
         hint="Leave an empty line between steps, or write one step per line."
         className="min-h-52"
       />
-      <SuggestDetails categories={oneCategory(submitCategoryNamed)} />
+      <SuggestDetails categories={oneCategory} />
     </>
   )
 }

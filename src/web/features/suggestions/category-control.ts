@@ -37,13 +37,16 @@ function selectIn(form: HTMLFormElement) {
   return field instanceof HTMLSelectElement ? field : undefined
 }
 
-/** One category of a select, whose labels differ from the stored names. */
-export function oneCategory(labelOf: (name: string) => string | undefined): CategoryControl {
-  return {
-    isMissing: (form, name) => selectIn(form)?.value === '' && labelOf(name) !== undefined,
-    add(form, name) {
-      const [field, label] = [selectIn(form), labelOf(name)]
-      if (field && label) change(field, label)
-    },
-  }
+const hasOption = (field: HTMLSelectElement, name: string) => [...field.options].some(({ value }) => value === name)
+
+/** One category of a select. */
+export const oneCategory: CategoryControl = {
+  isMissing(form, name) {
+    const field = selectIn(form)
+    return field?.value === '' && hasOption(field, name)
+  },
+  add(form, name) {
+    const field = selectIn(form)
+    if (field) change(field, name)
+  },
 }

@@ -1,14 +1,13 @@
 import { Sparkles } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { categoryLabel } from '../../../core/recipes/category.ts'
 import { readSuggestions, type Suggestions } from '../../../core/recipes/suggestions.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { post } from '../../browser/client.ts'
-import { useRead } from '../../browser/use-read.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { aiAddress, useHasAi } from './use-has-ai.ts'
 import { change, type CategoryControl } from './category-control.ts'
-
-const address = '/api/recipes/suggestions'
 
 interface SuggestDetailsProps {
   categories: CategoryControl
@@ -24,7 +23,7 @@ export function SuggestDetails({ categories }: SuggestDetailsProps) {
   const [open, setOpen] = useState<Suggestions | null>(null)
   const [note, setNote] = useState('')
   const frame = useRef<HTMLDivElement>(null)
-  useRead(address, availability, setOffered)
+  useHasAi(setOffered)
   if (!isOffered) return null
 
   const formHere = () => frame.current?.closest('form') ?? null
@@ -37,7 +36,7 @@ export function SuggestDetails({ categories }: SuggestDetailsProps) {
     setAsking(true)
     setNote('')
     setOpen(null)
-    const answer = await post(address, written, readSuggestions)
+    const answer = await post(aiAddress, written, (sent) => readSuggestions(sent, null))
     setAsking(false)
     if (!answer.ok) return setNote(answer.reason === 'refused' ? messageIn(answer.said) : unreachable)
     const missing = missingIn(form, answer.answer, categories)
@@ -74,7 +73,7 @@ export function SuggestDetails({ categories }: SuggestDetailsProps) {
       {open && !isNothing(open) && (
         <section aria-label="Suggestions" className="grid w-full gap-2 rounded-md bg-sunk p-4">
           {open.categories.map((name) => (
-            <Suggestion key={name} field="Category" value={name} onAccept={() => acceptCategory(name)} />
+            <Suggestion key={name} field="Category" value={categoryLabel(name)} onAccept={() => acceptCategory(name)} />
           ))}
           {open.difficulty && <Suggestion field="Difficulty" value={open.difficulty} onAccept={acceptDifficulty} />}
           {open.unconfirmedDiets.length > 0 && (
@@ -83,7 +82,7 @@ export function SuggestDetails({ categories }: SuggestDetailsProps) {
               that, so the recipe gets no such label. Check the ingredients.
             </p>
           )}
-          <Button variant="ghost" className="justify-self-start" onClick={() => settle(nothing)}>
+          <Button variant="ghost" className="-ml-3 justify-self-start" onClick={() => settle(nothing)}>
             Dismiss
           </Button>
         </section>
@@ -97,7 +96,9 @@ function Suggestion({ field, value, onAccept }: { field: string; value: string; 
     <div className="flex items-center justify-between gap-3">
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <Badge variant="info">Suggested</Badge>
-        {field}: <strong className="font-semibold">{value}</strong>
+        <span>
+          {field}: <strong className="font-semibold">{value}</strong>
+        </span>
       </span>
       <Button aria-label={`Accept ${field.toLowerCase()} ${value}`} onClick={onAccept}>
         Accept
@@ -132,8 +133,6 @@ function textsOf(form: HTMLFormElement) {
     instructions: textOf('instructions'),
   }
 }
-
-const availability = (sent: unknown) => fieldsOf(sent)['available'] === true
 
 const unreachable = 'The site didn’t answer. Check your connection and try again.'
 

@@ -81,6 +81,7 @@ function Control({ column, field }: { column: TemplateField; field: FormFieldDat
     case 'choice':
       return (
         <SelectField {...shared}>
+          {!isRequired && <option value="">Not stated</option>}
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

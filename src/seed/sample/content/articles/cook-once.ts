@@ -9,7 +9,7 @@ export const cookOnce = {
 <h2>Three ways to cook ahead</h2>
 <ul>
 <li><strong>The double pot.</strong> Soups, stews, curries and sauces take no longer for eight than for four. Freeze half on the day you cook it.</li>
-<li><strong>The building block.</strong> A tray of roast vegetables, a pot of lentils, a litre of tomato sauce: nothing finished, but half of three different dinners.</li>
+<li><strong>The building block.</strong> A tray of roast vegetables, a pot of lentils, a quart of tomato sauce: nothing finished, but half of three different dinners.</li>
 <li><strong>The second life.</strong> Roast chicken on Sunday, broth from its bones on Monday, soup on Tuesday. Decide the second dish before you cook the first, and set its share aside before anybody sits down.</li>
 </ul>
 <h2>Cool it fast</h2>

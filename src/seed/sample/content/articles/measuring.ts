@@ -8,7 +8,7 @@ export const measuring = {
   content: `<p>A recipe is only as exact as the way it is measured. For soups and stews a handful is close enough. For baking, a scale is the one tool that improves everything you make.</p>
 <h2>Volume</h2>
 <table>
-<thead><tr><th scope="col">Measure</th><th scope="col">Millilitres</th></tr></thead>
+<thead><tr><th scope="col">Measure</th><th scope="col">Milliliters</th></tr></thead>
 <tbody>
 <tr><td>1 teaspoon</td><td>5</td></tr>
 <tr><td>1 tablespoon (UK, US)</td><td>15</td></tr>

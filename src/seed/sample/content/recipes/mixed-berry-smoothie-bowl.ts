@@ -7,7 +7,7 @@ export const mixedBerrySmoothieBowl = {
   featured: false,
   prepTime: 10,
   cookTime: 0,
-  servings: 2,
+  servings: 1,
   difficulty: 'easy',
   categories: ['breakfast', 'healthy', 'vegan', 'vegetarian', 'quick meals'],
   cuisine: 'American',
@@ -15,22 +15,22 @@ export const mixedBerrySmoothieBowl = {
     {
       group: 'For the bowl',
       lines: [
-        '300 g frozen mixed berries',
-        '1 1/2 ripe bananas, sliced and frozen',
-        '120 ml oat milk, very cold',
-        '1 tbsp almond butter',
+        '150 g frozen mixed berries',
+        '3/4 ripe banana, sliced and frozen',
+        '60 ml oat milk, very cold',
+        '1 1/2 tsp almond butter',
       ],
     },
     {
       group: 'For the top',
       lines: [
-        '1/2 banana, sliced',
-        '4 strawberries, halved',
-        '60 g blueberries',
-        '40 g raspberries',
-        '60 g granola sweetened with maple syrup',
-        '1 tbsp coconut flakes',
-        '2 tsp chia seeds',
+        '1/4 banana, sliced',
+        '2 strawberries, halved',
+        '30 g blueberries',
+        '20 g raspberries',
+        '30 g granola sweetened with maple syrup',
+        '1 1/2 tsp coconut flakes',
+        '1 tsp chia seeds',
         'mint leaves, a few',
       ],
     },
@@ -40,8 +40,8 @@ export const mixedBerrySmoothieBowl = {
       group: null,
       steps: [
         {
-          name: 'Chill the bowls',
-          text: 'Put two bowls in the freezer while you slice the fruit for the top. Cold bowls buy you five more minutes before anything melts.',
+          name: 'Chill the bowl',
+          text: 'Put a bowl in the freezer while you slice the fruit for the top. A cold bowl buys you five more minutes before anything melts.',
         },
         {
           name: 'Blend thick',
@@ -49,7 +49,7 @@ export const mixedBerrySmoothieBowl = {
         },
         {
           name: 'Fill and dress',
-          text: 'Divide between the cold bowls and smooth the tops. Lay the banana, berries and granola in stripes or crescents, then scatter with coconut, chia and mint. Eat at once, with a spoon.',
+          text: 'Spoon into the cold bowl and smooth the top. Lay the banana, berries and granola in stripes or crescents, then scatter with coconut, chia and mint. Eat at once, with a spoon.',
         },
       ],
     },

@@ -1,19 +1,21 @@
 import campfire from '../../../art/hero-campfire.svg'
 import kitchen from '../../../art/hero-kitchen.svg'
+import { shortenAtWord } from '../../../../core/text/shorten-at-word.ts'
 import { readSettings } from '../../../../db/settings/settings.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { readSoftly } from '../../../shell/read-softly.server.ts'
+import { Character } from '../../../ui/character.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { pageMeta, siteNameOf } from '../../../shell/page-meta.ts'
+import { longestDescription, pageMeta, siteNameOf } from '../../../shell/page-meta.ts'
 import { about } from '../about.ts'
 import type { Route } from './+types/about'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData: { own } }) =>
   pageMeta(matches[0], {
     title: `About ${siteNameOf(matches[0])}`,
-    description: `${siteNameOf(matches[0])} ${about.intro}`,
+    description: own ? shortenAtWord(own.join(' '), longestDescription) : `${siteNameOf(matches[0])} ${about.intro}`,
     path: '/about',
   })
 
@@ -32,17 +34,15 @@ export default function About({ matches, loaderData: { own } }: Route.ComponentP
     <div className="wrap">
       <div className="grid items-center gap-x-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-[1fr_minmax(0,24rem)]">
         <PageHead title={`About ${siteName}`} lead={own ? undefined : `${siteName} ${intro}`} />
-        <img
+        <Character
           src={kitchen}
-          alt=""
           width={960}
           height={760}
           loading="lazy"
           className="h-auto w-full max-lg:hidden dark:hidden"
         />
-        <img
+        <Character
           src={campfire}
-          alt=""
           width={960}
           height={760}
           loading="lazy"

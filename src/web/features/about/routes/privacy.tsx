@@ -2,6 +2,7 @@ import { EmailAddress } from '../../messages/email-address.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { loadContact } from '../../messages/load-contact.server.ts'
+import { useHasPart } from '../../../ui/use-has-part.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/privacy'
 
@@ -15,6 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function Privacy({ loaderData: { email, isExample } }: Route.ComponentProps) {
+  const hasDelivery = useHasPart('delivery')
   return (
     <div className="wrap">
       <PageHead title="Privacy" lead="Short, because we collect little." />
@@ -46,6 +48,10 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             you sign out there, or within hours after 30 days without a visit. If you let automations send recipes, also
             the names and last use of their tokens, and for 30 days what they sent. On your account page you can
             download all of it as a file, or delete it.
+          </li>
+          <li>
+            <strong>Your email address, if someone invites you</strong> to create an account. We delete it when you
+            accept or the invitation is withdrawn, and about five weeks after it was sent at the latest.
           </li>
           <li>
             <strong>Pictures you upload,</strong> without the place and time they were taken. We delete pictures that no
@@ -98,7 +104,9 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             you opened by their link (<code>shared-shopping-lists</code>), and which of them recipes go to (
             <code>shopping-list-target</code>). Your list never leaves your browser until you share it or sign in. A
             shared list is on this site, where everyone with the link can read and change it; we delete it a year after
-            its last change. With an account, your list is there, and leaves the browser when you sign out.
+            its last change. With an account, your list is there, and leaves the browser when you sign out. Without
+            JavaScript, the first item begins such a list, and a cookie that lasts a year remembers it (
+            <code>marshmallow.list</code>).
           </li>
           <li>
             Where you are in a recipe while you cook (<code>cook-mode-places</code>), until you sign out, and your
@@ -167,8 +175,9 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
         </ul>
         <h2>What we do not do</h2>
         <p>
-          There are no trackers, no advertising networks, and no fonts, scripts or pictures from other sites. There are
-          no other cookies. Products marked as sponsored are plain links; nobody learns about you unless you follow one.
+          There are no trackers, no advertising networks, and no fonts, scripts or pictures from other sites
+          {hasDelivery && ', unless you press “Add to Chicory”'}. There are no other cookies. Products marked as
+          sponsored are plain links; nobody learns about you unless you follow one.
         </p>
         <h2>Other sites</h2>
         <p>
@@ -184,6 +193,14 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           is sent to it, to find the ingredients and the steps. Web pages, pictures and your name are not. If you ask
           for suggestions in an editor, the recipe as you typed it is sent.
         </p>
+        {hasDelivery && (
+          <p>
+            A recipe or a shopping list may have a button for Chicory. When you press it, your browser loads Chicory’s
+            script into the page. Chicory then learns the ingredients you chose, the name and address of the recipe, and
+            your internet address, and the script can read the page you are on, until you leave it. Before that, Chicory
+            learns nothing.
+          </p>
+        )}
         <h2>Your rights</h2>
         <p>To see, correct or remove what is stored about you, write to us:</p>
         <p>

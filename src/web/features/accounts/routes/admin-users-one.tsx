@@ -19,6 +19,7 @@ import { RoleBadge } from '../role-badge.tsx'
 import { RoleForm } from '../role-form.tsx'
 import { SuspendForm } from '../suspend-form.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useHasPart } from '../../../ui/use-has-part.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -80,6 +81,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0], { title: loaderData?.user.name ?? gone, description: 'An account.', path: null })
 
 export default function AdminUser({ loaderData, actionData }: Route.ComponentProps) {
+  const hasChefPages = useHasPart('community')
   const { user, isSelf, sessions, lastSeen } = loaderData
   const isSuspension = actionData?.initialValue?.['intent'] === 'suspend'
   const count =
@@ -177,7 +179,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
             {lastSeen && <Fact name="Last seen" text={longDate(lastSeen)} />}
             <Fact name="Recipes" text={user.recipes.toLocaleString('en')} />
           </dl>
-          {user.chefId && (
+          {user.chefId && hasChefPages && (
             <Link to={`/chefs/${encodeURIComponent(user.chefId)}`} className="mt-4 inline-flex min-h-11 items-center">
               Chef page
             </Link>

@@ -1,7 +1,9 @@
+import { UserPlus } from 'lucide-react'
 import { roles } from '../../../../core/accounts/role.ts'
 import { roleText } from '../../../../core/accounts/role-text.ts'
 import { listUsers } from '../../../../db/accounts/managed-users.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { ListFilter } from '../../../ui/list-filter.tsx'
 import { AdminHead } from '../../admin/admin-head.tsx'
 import { DoneNotice } from '../../../ui/done-notice.tsx'
@@ -35,7 +37,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function AdminUsers({ loaderData: { words, role, isFirst, next, users } }: Route.ComponentProps) {
   return (
     <>
-      <AdminHead title="Users" lead="Every account, newest first." />
+      <AdminHead
+        title="Users"
+        lead="Every account, newest first."
+        action={
+          <ButtonLink to="/admin/users/invitations">
+            <UserPlus aria-hidden />
+            Invite people
+          </ButtonLink>
+        }
+      />
       <DoneNotice words={{ deleted: 'Account deleted' }} />
       <ListFilter
         words={words}

@@ -1,8 +1,11 @@
 import { redirect } from 'react-router'
 import { providerName } from '../../../../auth/provider-name.ts'
+import { readSignUpRule } from '../../../../auth/sign-up-rule.ts'
 import type { AuthMode } from '../../../../core/accounts/auth-answer.ts'
+import { purposeOf } from '../../../../core/accounts/invitation.ts'
 import { nextIn, withNext } from '../../../../core/accounts/next-page.ts'
 import { providerProblemText } from '../../../../core/accounts/provider-problem.ts'
+import { closedSignUpText } from '../../../../core/accounts/sign-up-rule.ts'
 import { PasskeySignIn } from '../passkey-sign-in.tsx'
 import { takeAuth } from '../take-auth.server.ts'
 import { appContext, userContext } from '../../../shell/app-context.ts'
@@ -10,16 +13,19 @@ import { AccountCard } from '../account-card.tsx'
 import { AuthForm } from '../auth-form.tsx'
 import { FormProblem } from '../form-problem.tsx'
 import { ProviderButton } from '../provider-button.tsx'
+import { SignUpClosed } from '../sign-up-closed.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import type { Route } from './+types/auth'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const next = nextIn(request.url)
   if (context.get(userContext)) throw redirect(next ?? '/')
   const { searchParams } = new URL(request.url)
   const mode: AuthMode = searchParams.get('mode') === 'create-account' ? 'create-account' : 'log-in'
-  const { mail, env } = context.get(appContext)
+  const app = context.get(appContext)
+  const { mail, env } = app
+  const closed = closedSignUpText(await readSignUpRule(app))
   const provider = providerName(env)
   const problem = provider && providerProblemText(searchParams.get('problem'), provider)
   const ways = {
@@ -27,7 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     provider: withNext('/auth/provider', next),
     onwards: next ?? '/',
   }
-  return { mode, canReset: mail !== null, provider, problem, ways }
+  return { mode, canReset: mail !== null, provider, problem, ways, purpose: purposeOf(next), closed }
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => takeAuth(request, context)
@@ -42,21 +48,24 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, canReset, provider, problem, ways } = loaderData
+  const { mode, canReset, provider, problem, ways, purpose, closed } = loaderData
   const isNew = mode === 'create-account'
+  if (isNew && closed) return <SignUpClosed text={closed} signIn={ways.otherMode} />
   return (
     <AccountCard
       title={isNew ? 'Create Account' : 'Sign In'}
       lead={
-        isNew
-          ? 'Your own and your saved recipes, on every device.'
-          : 'Welcome back. You can also browse, save and import without an account.'
+        purpose
+          ? `${isNew ? 'Create an account' : 'Sign in'} ${purpose}.`
+          : isNew
+            ? 'Your own and your saved recipes, on every device.'
+            : 'Welcome back. You can also browse, save and import without an account.'
       }
     >
       {problem && !actionData && <FormProblem>{problem}</FormProblem>}
       <AuthForm
         mode={mode}
-        otherMode={ways.otherMode}
+        otherMode={isNew || !closed ? ways.otherMode : null}
         canReset={canReset}
         answer={actionData?.initialValue?.['intent'] === mode ? actionData : undefined}
       />

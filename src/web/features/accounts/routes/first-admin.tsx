@@ -1,23 +1,23 @@
-import { data, Form, redirect } from 'react-router'
+import { data, Form } from 'react-router'
 import { NewAccountForm } from '../../../../core/accounts/auth-form.ts'
 import { becomeFirstAdmin, isFirstAdminLink } from '../../../../operations/accounts/first-admin.ts'
 import { requesterOf } from '../requester.ts'
 import { appContext, userContext } from '../../../shell/app-context.ts'
 import { AccountCard } from '../account-card.tsx'
+import { answerAccountLink, tokenIn } from '../account-link.ts'
 import { PasswordField } from '../password-field.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { SignInLink } from '../sign-in-link.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import type { FormAnswer } from '../../../forms/form-answer.ts'
 import { TextField } from '../../../forms/form-field.tsx'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { useServerForm } from '../../../forms/use-server-form.ts'
+import { errorBoundary, notLoaded } from '../../../shell/error-boundary.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
-import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
 import { secretPage } from '../../../shell/secret-page.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import type { Route } from './+types/first-admin'
-
-const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const isGood = await isFirstAdminLink(context.get(appContext), tokenIn(request))
@@ -31,16 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const who = user ? { userId: user.id } : sent.ok && sent.value
   if (!who) return sent.refuse()
   const outcome = await becomeFirstAdmin(context.get(appContext), tokenIn(request), who, requesterOf(request, context))
-  switch (outcome.kind) {
-    case 'created':
-      return redirectWithFlash('/admin', { kind: 'success', title: 'You are now the administrator' }, outcome.cookies)
-    case 'invalid':
-      return sent.refuse({ errors: outcome.errors })
-    case 'too-many':
-      return sent.refuse({ problem: 'Too many tries. Try again in an hour.', status: 429 })
-    case 'used':
-      throw redirect(new URL(request.url).pathname)
-  }
+  return answerAccountLink(request, sent, outcome, { to: '/admin', title: 'You are now the administrator' })
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
@@ -59,10 +50,7 @@ export default function FirstAdmin({ loaderData: { isGood, email }, actionData }
         title="This link does not work"
         lead="It works once, while the site has no administrator. Each start without an administrator prints a new one."
       >
-        <p className="mb-3 text-center">Already have an account?</p>
-        <ButtonLink to="/auth" variant="primary" block>
-          Sign in
-        </ButtonLink>
+        <SignInLink />
       </AccountCard>
     )
   return (
@@ -99,3 +87,5 @@ const BecomeButton = () => (
     Become the administrator
   </Button>
 )
+
+export const ErrorBoundary = errorBoundary({ fault: notLoaded('This page', { to: '/contact', label: 'Contact us' }) })

@@ -5,6 +5,7 @@ import { updateProfile } from '../../../../operations/accounts/update-profile.ts
 import { ProfileEditor } from '../profile-editor.tsx'
 import { actorOf } from '../../../shell/signed-in.ts'
 import { appContext, visitorContext } from '../../../shell/app-context.ts'
+import { useHasPart } from '../../../ui/use-has-part.ts'
 import { Section } from '../../../ui/section.tsx'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { takePicture } from '../../pictures/take-picture.ts'
@@ -43,11 +44,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { chefId, dishes } = loaderData
+  const hasChefPages = useHasPart('community')
   return (
     <Section
       title="Profile"
       lead={
-        chefId ? (
+        !hasChefPages ? (
+          'Your name is shown with your recipes.'
+        ) : chefId ? (
           <>
             This is what others see on <Link to={`/chefs/${chefId}`}>your page</Link>.
           </>

@@ -3,18 +3,18 @@ import { ResetForm } from '../../../../core/accounts/auth-form.ts'
 import { isResetLink, resetPassword } from '../../../../operations/accounts/reset-password.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { AccountCard } from '../account-card.tsx'
+import { tokenIn } from '../account-link.ts'
 import { PasswordField } from '../password-field.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import type { FormAnswer } from '../../../forms/form-answer.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { useServerForm } from '../../../forms/use-server-form.ts'
+import { errorBoundary, notLoaded } from '../../../shell/error-boundary.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
 import { secretPage } from '../../../shell/secret-page.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import type { Route } from './+types/reset'
-
-const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -74,3 +74,5 @@ function PasswordForm({ answer }: { answer: FormAnswer | undefined }) {
     </Form>
   )
 }
+
+export const ErrorBoundary = errorBoundary({ fault: notLoaded('This page', { to: '/contact', label: 'Contact us' }) })

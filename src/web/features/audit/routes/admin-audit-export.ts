@@ -12,10 +12,10 @@ const most = 100_000
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const query = readAuditQuery(new URL(request.url).searchParams)
-  const lines = [csvLine(['when', 'who', 'account', 'action', 'kind', 'subject', 'details'])]
+  const lines = [csvLine(['when', 'who', 'account', 'action', 'kind', 'subject', 'details', 'import'])]
   for (let before: number | null = null; lines.length <= most;) {
-    const entries = await listAuditEntries(db, query, { before, limit: atOnce })
-    for (const { at, actorName, actorId, action, subjectKind, subjectId, details } of entries)
+    const entries = await listAuditEntries(db, query, { before, limit: atOnce, isWhole: true })
+    for (const { at, actorName, actorId, action, subjectKind, subjectId, details, batch } of entries)
       lines.push(
         csvLine([
           at.toISOString(),
@@ -25,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           subjectKind,
           subjectId,
           details && JSON.stringify(details),
+          batch,
         ]),
       )
     before = entries.at(-1)?.id ?? null

@@ -2,10 +2,12 @@ import { Download, RotateCcw, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router'
 import { BackupForm } from '../../../../core/backup/backup-form.ts'
+import { withNext } from '../../../../core/accounts/next-page.ts'
 import { flashCookie } from '../../../../core/forms/flash.ts'
 import type { BackupCheck } from '../../../../operations/backup/check-backup.ts'
 import { exactMoment } from '../../../../core/text/date-text.ts'
 import { nextDue } from '../../../../core/backup/backup-schedule.ts'
+import { forgetLastRestore, readLastRestore } from '../../../../db/backup/last-restore.ts'
 import { readBackupSchedule, readLastTry } from '../../../../db/backup/backup-schedule.ts'
 import { changeBackupSchedule } from '../../../../operations/backup/scheduled-backups.ts'
 import { folderOf } from '../../../../operations/backup/backup-folder.ts'
@@ -13,6 +15,8 @@ import { beginBackup, listBackups, removeBackup, restoreStored } from '../../../
 import { appContext } from '../../../shell/app-context.ts'
 import { SchedulePanel } from '../schedule-panel.tsx'
 import { BackupUpload } from '../backup-upload.tsx'
+import { counted } from '../counted.ts'
+import { RestoredPanel } from '../restored-panel.tsx'
 import { AdminHead } from '../../admin/admin-head.tsx'
 import { AskFirst } from '../../../ui/ask-first.tsx'
 import { DoneNotice } from '../../../ui/done-notice.tsx'
@@ -22,7 +26,17 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonLook } from '../../../ui/button-look.ts'
 import { cn } from '../../../ui/cn.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, RowHeader } from '../../../ui/table.tsx'
+import {
+  ActionsCell,
+  ActionsHeader,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  RowHeader,
+} from '../../../ui/table.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -31,7 +45,7 @@ import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import type { Route } from './+types/admin-backup'
 
 const lookAgainMs = 1_500
-const restored = {
+const restoredFlash = {
   kind: 'success',
   title: 'Backup restored',
   description: 'The site is back at that state. Everyone was signed out. Sign in with your account of that time.',
@@ -43,6 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const lastTry = await readLastTry(app.db)
   return {
     ...(await listBackups(app)),
+    restored: await readLastRestore(app.db),
     folder: folderOf(app),
     isOnOwnDisk: app.env.BACKUP_DIR === undefined,
     schedule: {
@@ -65,18 +80,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'make':
       await beginBackup(app, actor)
       return redirect('/admin/backup?done=begun')
+    case 'dismiss-restore':
+      await forgetLastRestore(app.db)
+      return redirect('/admin/backup')
     case 'delete':
       await removeBackup(app, actor, sent.value.name)
       return redirect('/admin/backup?done=deleted')
     case 'schedule':
+      await forgetLastRestore(app.db)
       await changeBackupSchedule(app, actor, { every: sent.value.every, hour: sent.value.hour })
       return redirect('/admin/backup?done=scheduled', 303)
     case 'restore': {
       const outcome = await restoreStored(app, actor, sent.value.name)
       if (!outcome.ok) return sent.refuse({ problem: outcome.problem })
       // A full page load, because everyone is signed out and the open page has data from before the restore.
-      return redirectDocument('/auth', {
-        headers: { 'Cache-Control': 'no-store', 'Set-Cookie': flashCookie(restored) },
+      return redirectDocument(withNext('/auth', '/admin/backup'), {
+        headers: { 'Cache-Control': 'no-store', 'Set-Cookie': flashCookie(restoredFlash) },
       })
     }
   }
@@ -88,7 +107,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Backup', description: 'Back up and restore the whole site.', path: null })
 
 export default function AdminBackup({
-  loaderData: { backups, isWriting, problem, folder, isOnOwnDisk, schedule },
+  loaderData: { backups, isWriting, problem, restored, folder, isOnOwnDisk, schedule },
   actionData,
 }: Route.ComponentProps) {
   const { state } = useNavigation()
@@ -127,6 +146,7 @@ export default function AdminBackup({
         }}
       />
       <FormErrorPanel answer={actionData} />
+      {restored && <RestoredPanel restored={restored} />}
       {problem && (
         <p role="alert" className="mb-5 rounded-md bg-surface px-5 py-4 font-semibold text-danger shadow-alarm">
           {problem}
@@ -141,9 +161,7 @@ export default function AdminBackup({
                 <TableHeader>Made</TableHeader>
                 <TableHeader>Size</TableHeader>
                 <TableHeader>Check</TableHeader>
-                <TableHeader>
-                  <span className="sr-only">Actions</span>
-                </TableHeader>
+                <ActionsHeader />
               </TableHead>
               <TableBody>
                 {backups.map(({ name, bytes, madeAt, isScheduled, check }) => (
@@ -156,38 +174,36 @@ export default function AdminBackup({
                     <TableCell label="Check">
                       <CheckText check={check} />
                     </TableCell>
-                    <TableCell className="max-lg:-mb-2 max-lg:basis-full">
-                      <div className="flex flex-wrap gap-x-1 max-lg:-ml-3 lg:justify-end max-sm:[&_.lucide]:hidden">
-                        <a className={cn(buttonLook({ variant: 'ghost' }))} href={`/api/backups/${name}`} download>
-                          <Download aria-hidden />
-                          Download
-                        </a>
-                        <AskFirst
-                          label="Restore"
-                          title="Restore this backup?"
-                          text="Everything that changed since then is lost, including recipes and accounts, and everyone is signed out. Make a backup first."
-                          confirmLabel="Restore it"
-                          fields={{ intent: 'restore', name }}
-                        >
-                          <Button variant="ghost">
-                            <RotateCcw aria-hidden />
-                            Restore
-                          </Button>
-                        </AskFirst>
-                        <AskFirst
-                          label="Delete"
-                          title="Delete this backup?"
-                          text={`${name} can’t be recovered.`}
-                          confirmLabel="Delete it"
-                          fields={{ intent: 'delete', name }}
-                        >
-                          <Button variant="ghost" className="text-danger">
-                            <Trash2 aria-hidden />
-                            Delete
-                          </Button>
-                        </AskFirst>
-                      </div>
-                    </TableCell>
+                    <ActionsCell className="max-sm:[&_.lucide]:hidden">
+                      <a className={cn(buttonLook({ variant: 'ghost' }))} href={`/api/backups/${name}`} download>
+                        <Download aria-hidden />
+                        Download
+                      </a>
+                      <AskFirst
+                        label="Restore"
+                        title="Restore this backup?"
+                        text="Everything that changed since then is lost, including recipes and accounts, and everyone is signed out. Make a backup first."
+                        confirmLabel="Restore it"
+                        fields={{ intent: 'restore', name }}
+                      >
+                        <Button variant="ghost">
+                          <RotateCcw aria-hidden />
+                          Restore
+                        </Button>
+                      </AskFirst>
+                      <AskFirst
+                        label="Delete"
+                        title="Delete this backup?"
+                        text={`${name} can’t be recovered.`}
+                        confirmLabel="Delete it"
+                        fields={{ intent: 'delete', name }}
+                      >
+                        <Button variant="ghost" className="text-danger">
+                          <Trash2 aria-hidden />
+                          Delete
+                        </Button>
+                      </AskFirst>
+                    </ActionsCell>
                   </TableRow>
                 ))}
               </TableBody>
@@ -231,8 +247,6 @@ function CheckText({ check }: { check: BackupCheck | null }) {
       ].join(', ')}`
   }
 }
-
-const counted = (count: number, one: string) => `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`
 
 /** Formats a size like file managers do, such as "512 KB" or "3.4 MB". */
 function writtenBytes(bytes: number): string {

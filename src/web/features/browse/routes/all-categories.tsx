@@ -8,13 +8,17 @@ import { PageHead } from '../../../ui/page-head.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { structuredData } from '../../../shell/structured-data.ts'
+import { readSoftly } from '../../../shell/read-softly.server.ts'
 import type { Route } from './+types/all-categories'
 
 /** A longer list would be unreadable. Search finds the other categories. */
 const categoriesShown = 1000
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { categories, rest } = await listCategories(context.get(appContext).db, categoriesShown)
+  const { db } = context.get(appContext)
+  const { categories, rest, ...part } = await readSoftly(context, { categories: [], rest: 0 }, () =>
+    listCategories(db, categoriesShown),
+  )
   const entries = withoutTwins(
     categories.map(({ name, count }) => ({ label: categoryLabel(name), path: categoryPath(name), count })),
   )
@@ -22,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     initial,
     entries: own.toSorted((left, right) => left.label.localeCompare(right.label, 'en')),
   }))
-  return { groups: groups.toSorted((left, right) => left.initial.localeCompare(right.initial, 'en')), rest }
+  return { groups: groups.toSorted((left, right) => left.initial.localeCompare(right.initial, 'en')), rest, ...part }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { categoriesAt, categoryNamed, categoryPath, slugLabel } from '../../../../core/recipes/category.ts'
-import { editCategories } from '../../../../core/recipes/vocabulary.ts'
+import { suggestedCategories } from '../../../../core/recipes/vocabulary.ts'
 import { breadcrumbList } from '../../../../core/seo/breadcrumb-list.ts'
 import { recipeList } from '../../../../core/seo/item-list.ts'
 import { listCategories, listCategoriesAt } from '../../../../db/recipes/categories.ts'
@@ -11,6 +11,7 @@ import { CategoryTabs } from '../category-tabs.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { NoRecipes } from '../../recipes/no-recipes.tsx'
 import { RecipeGrid } from '../../recipes/recipe-grid.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { dayOf, pageOfList, startOf, emptyPage, toListedPage } from '../../../shell/list-address.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -23,7 +24,7 @@ const tabsShown = 40
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const slug = params.category ?? null
-  const empty = { slug, named: null, tabs: [], rest: 0, ...emptyPage }
+  const empty = { slug, named: null, tabs: [] as Array<string>, rest: 0, ...emptyPage }
   const shown = await readSoftly(context, empty, async () => {
     const [{ categories, rest }, meant] = await Promise.all([
       listCategories(db, tabsShown),
@@ -45,7 +46,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     }
   })
   // Our own tiles and links may lead to an empty category. Any other category without recipes is not found.
-  const isThere = slug === null || shown.recipes.length > 0 || categoriesAt(slug, editCategories).length > 0
+  const isThere =
+    slug === null || shown.recipes.length > 0 || categoriesAt(slug, Object.keys(suggestedCategories)).length > 0
   return data(shown, { status: isThere ? 200 : 404 })
 }
 
@@ -92,7 +94,20 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
             <RecipeGrid recipes={recipes} />
           </ListPages>
         ) : (
-          <NoRecipes>There are no recipes in this category yet.</NoRecipes>
+          <NoRecipes
+            actions={
+              tabs.length > 0 && (
+                <>
+                  <ButtonLink to="/recipes" variant="primary">
+                    Browse All Recipes
+                  </ButtonLink>
+                  <ButtonLink to="/submit-recipe">Submit Recipe</ButtonLink>
+                </>
+              )
+            }
+          >
+            There are no recipes in this category yet.
+          </NoRecipes>
         )}
       </section>
     </div>

@@ -70,7 +70,7 @@ export default function RecipeBrowser({ loaderData }: Route.ComponentProps) {
         lead={after ? `Until ${dayOf(after)}.` : 'All recipes, one category at a time.'}
         action={<ImportButton variant="primary">Import Recipe</ImportButton>}
       />
-      <div className="grid items-start gap-x-[clamp(1.25rem,2.6vw,2.25rem)] gap-y-5 xl:grid-cols-[232px_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(1.25rem,2.6vw,2.25rem)] gap-y-5 xl:grid-cols-[232px_minmax(0,1fr)]">
         <CategoryList categories={categories} rest={rest} total={everything} chosen={category} />
         <section aria-labelledby="count">
           <div className="mb-4.5 flex flex-wrap items-center justify-between gap-3">

@@ -1,6 +1,7 @@
 import { readRecipeSummaries } from '../../../../core/recipes/read-recipe-summary.ts'
 import { listByChef } from '../../../../db/recipes/recipes.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { requirePart } from '../../../shell/require-part.server.ts'
 import { fromLoader } from '../../../browser/client.ts'
 import type { Route } from './+types/chef-recipes'
 
@@ -8,7 +9,9 @@ const recipesShown = 100
 
 /** Returns the recipes for a chef's dialog. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return listByChef(context.get(appContext).db, params.id, recipesShown)
+  const { db } = context.get(appContext)
+  await requirePart(db, 'community')
+  return listByChef(db, params.id, recipesShown)
 }
 
 /** A failed request must not replace the page. The dialog shows the failure. */

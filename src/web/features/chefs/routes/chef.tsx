@@ -6,6 +6,7 @@ import { recipeList } from '../../../../core/seo/item-list.ts'
 import { findChef } from '../../../../db/chefs/chefs.ts'
 import { listRecipePage } from '../../../../db/recipes/recipe-pages.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { requirePart } from '../../../shell/require-part.server.ts'
 import { ChefHead } from '../chef-head.tsx'
 import { ListPages } from '../../browse/list-pages.tsx'
 import { NoRecipes } from '../../recipes/no-recipes.tsx'
@@ -13,6 +14,7 @@ import { RecipeGrid } from '../../recipes/recipe-grid.tsx'
 import { NotHere } from '../../../ui/not-here.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { errorBoundary, notLoaded } from '../../../shell/error-boundary.tsx'
 import { dayOf, pageOfList, startOf, toListedPage } from '../../../shell/list-address.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { structuredData } from '../../../shell/structured-data.ts'
@@ -20,6 +22,7 @@ import type { Route } from './+types/chef'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
+  await requirePart(db, 'community')
   const chef = await findChef(db, params.id)
   if (!chef) return data(null, { status: 404 })
   const page = await listRecipePage(db, { of: 'chef', id: chef.chefId }, startOf(request.url))
@@ -78,3 +81,7 @@ export default function ChefPage({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
+
+export const ErrorBoundary = errorBoundary({
+  fault: notLoaded('The chef’s page', { to: '/chefs', label: 'All Chefs' }),
+})

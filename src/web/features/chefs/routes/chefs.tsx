@@ -3,6 +3,7 @@ import { breadcrumbList } from '../../../../core/seo/breadcrumb-list.ts'
 import { itemList } from '../../../../core/seo/item-list.ts'
 import { countRankedChefs, listChefRatings } from '../../../../db/chefs/chefs.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { requirePart } from '../../../shell/require-part.server.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { pagePath } from '../../../shell/page-path.ts'
 import { structuredData } from '../../../shell/structured-data.ts'
@@ -10,6 +11,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { PageLinks } from '../../../ui/page-links.tsx'
 import { RankedChefs } from '../ranked-chefs.tsx'
+import { readSoftly } from '../../../shell/read-softly.server.ts'
 import type { Route } from './+types/chefs'
 
 const chefsOnAPage = 30
@@ -17,11 +19,14 @@ const crumbs = [{ label: 'Home', to: '/' }, { label: 'Chefs' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
-  const pageCount = Math.max(1, Math.ceil((await countRankedChefs(db)) / chefsOnAPage))
-  const asked = Math.trunc(Number(new URL(request.url).searchParams.get('page')))
-  const page = asked >= 1 && asked <= pageCount ? asked : 1
-  const offset = (page - 1) * chefsOnAPage
-  return { page, pageCount, offset, chefs: await listChefRatings(db, { limit: chefsOnAPage, offset }) }
+  return readSoftly(context, { page: 1, pageCount: 1, offset: 0, chefs: [] }, async () => {
+    await requirePart(db, 'community')
+    const pageCount = Math.max(1, Math.ceil((await countRankedChefs(db)) / chefsOnAPage))
+    const asked = Math.trunc(Number(new URL(request.url).searchParams.get('page')))
+    const page = asked >= 1 && asked <= pageCount ? asked : 1
+    const offset = (page - 1) * chefsOnAPage
+    return { page, pageCount, offset, chefs: await listChefRatings(db, { limit: chefsOnAPage, offset }) }
+  })
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, chefs } }) => [

@@ -61,7 +61,7 @@ export default function Collect({ loaderData: { recipe, choices }, actionData }:
 export const ErrorBoundary = errorBoundary({
   404: {
     title: 'Not found',
-    text: 'This recipe or collection is not here any more.',
+    text: 'This recipe or collection is not here anymore.',
     to: '/collections',
     label: 'Collections',
   },

@@ -5,6 +5,7 @@ import { listNewestReviews } from '../../../../db/reviews/newest-reviews.ts'
 import strawberry from '../../../art/spot-strawberry.svg'
 import { rowNumber } from '../../../forms/row-number.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { requirePart } from '../../../shell/require-part.server.ts'
 import { cursorText, readCursor } from '../../../shell/list-cursor.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { structuredData } from '../../../shell/structured-data.ts'
@@ -18,6 +19,7 @@ import { MoreLink, SectionHead } from '../../../ui/section-head.tsx'
 import { RecipeCard } from '../../recipes/recipe-card.tsx'
 import { RecipeGrid } from '../../recipes/recipe-grid.tsx'
 import { ReviewCard } from '../review-card.tsx'
+import { readSoftly } from '../../../shell/read-softly.server.ts'
 import type { Route } from './+types/community'
 
 const reviewsOnAPage = 12
@@ -32,12 +34,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const withPhotos = query.get('photos') === 'only'
   const cursor = readCursor(query.get('after'))
   const after = cursor && { at: cursor.at, id: rowNumber(cursor.id) }
-  const [{ reviews, next }, cooked] = await Promise.all([
-    listNewestReviews(db, { withPhotos, after, limit: reviewsOnAPage }),
-    after ? [] : listMostCooked(db, cookedShown),
-  ])
-  const recipes = after || reviews.length >= fewReviews ? [] : await listNewest(db, recipesShown)
-  return { reviews, cooked, recipes, withPhotos, isFirst: !after, next: next && cursorText(next) }
+  const view = { withPhotos, isFirst: !after }
+  return readSoftly(context, { reviews: [], cooked: [], recipes: [], next: null, ...view }, async () => {
+    await requirePart(db, 'community')
+    const [{ reviews, next }, cooked] = await Promise.all([
+      listNewestReviews(db, { withPhotos, after, limit: reviewsOnAPage }),
+      after ? [] : listMostCooked(db, cookedShown),
+    ])
+    const recipes = after || reviews.length >= fewReviews ? [] : await listNewest(db, recipesShown)
+    return { reviews, cooked, recipes, next: next && cursorText(next), ...view }
+  })
 }
 
 const lead = 'What other cooks made, what they changed, and how it turned out.'

@@ -6,6 +6,7 @@ import { countTopics, listArticles } from '../../../../db/content/knowledge-base
 import { listTopCategories } from '../../../../db/recipes/categories.ts'
 import { listNewest } from '../../../../db/recipes/recipes.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { requirePart } from '../../../shell/require-part.server.ts'
 import { readSoftly } from '../../../shell/read-softly.server.ts'
 import { ArticlesTab } from '../articles-tab.tsx'
 import { CommunityTab } from '../community-tab.tsx'
@@ -57,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       })
     case 'community':
       return readSoftly(context, { tab, choice, recipes: [], cooks: [] }, async () => {
+        await requirePart(db, 'community')
         const [recipes, cooks] = await Promise.all([
           listNewest(db, recipesShown),
           listChefRatings(db, { limit: cooksShown }),

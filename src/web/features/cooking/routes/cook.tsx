@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { isListed } from '../../../../core/recipes/visibility.ts'
 import { appContext, userContext } from '../../../shell/app-context.ts'
-import { errorBoundary } from '../../../shell/error-boundary.tsx'
+import { errorBoundary, notLoaded } from '../../../shell/error-boundary.tsx'
 import { fullScreen } from '../../../shell/full-screen.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { amountSearch, asWritten, readAmountChoice } from '../../recipes/amount-choice.ts'
@@ -59,4 +59,5 @@ export const ErrorBoundary = errorBoundary({
     label: 'Browse All Recipes',
     isPrimary: true,
   },
+  fault: notLoaded('This recipe', { to: '/recipes', label: 'Browse All Recipes' }),
 })

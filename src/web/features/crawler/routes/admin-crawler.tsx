@@ -89,7 +89,7 @@ export default function Crawler({ loaderData, actionData }: Route.ComponentProps
       />
       <DoneNotice words={{ removed: 'Call removed' }} />
       {hasKey ? (
-        <div className="grid gap-gap lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-gap lg:grid-cols-[15rem_minmax(0,1fr)]">
           <CallNav current={call} />
           <Panel aria-labelledby="call-title">
             <h2 id="call-title" className="text-h3">

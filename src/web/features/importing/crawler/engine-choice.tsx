@@ -53,7 +53,7 @@ export function EngineChoice({ engine, onEngineChange, onChangeKey, isRunning, c
               ? 'Firecrawl uses the default key of this site.'
               : `Firecrawl uses your key that ends in ${lastOf(key.key)}.`}
         </span>
-        <Button variant="ghost" disabled={!isAlive} onClick={onChangeKey}>
+        <Button variant="ghost" disabled={!isAlive} onClick={onChangeKey} className="-ml-3">
           {key === null ? 'Set the key' : 'Change the key'}
         </Button>
       </div>

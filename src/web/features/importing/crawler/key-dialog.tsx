@@ -6,6 +6,7 @@ import { useRead } from '../../../browser/use-read.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FieldError } from '../../../ui/field-error.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { NotStoredNote } from '../../../ui/not-stored-note.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -121,11 +122,9 @@ export function KeyDialog({ waiting, onKey, onClose }: KeyDialogProps) {
             />
           </Field>
         </form>
-        {problem?.of === 'site' && (
-          <p role="alert" className="mt-4 text-small font-semibold text-danger">
-            {problem.message}
-          </p>
-        )}
+        <FieldError role="alert" className="mt-4">
+          {problem?.of === 'site' && problem.message}
+        </FieldError>
         <NotStoredNote entry={crawlerKeyEntry} className="mt-5" />
       </DialogContent>
     </Dialog>
@@ -161,11 +160,9 @@ function StoredKey({ stored, isTesting, isDisabled, problem, onTest }: StoredKey
           Remove the key
         </Button>
       </div>
-      {problem && (
-        <p role="alert" className="mt-2 text-small font-semibold text-danger">
-          {problem}
-        </p>
-      )}
+      <FieldError role="alert" className="mt-2">
+        {problem}
+      </FieldError>
     </div>
   )
 }

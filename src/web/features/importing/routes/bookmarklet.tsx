@@ -71,7 +71,7 @@ export default function Bookmarklet({ loaderData, matches }: Route.ComponentProp
                 </Step>
               </Steps>
               <p className="mt-3">
-                Chrome offers this only for sites with https. It shares the address of a page, not the page itself. If a
+                Chrome offers this only for sites with HTTPS. It shares the address of a page, not the page itself. If a
                 site blocks imports, use the bookmark.
               </p>
             </AccordionItem>
@@ -80,7 +80,7 @@ export default function Bookmarklet({ loaderData, matches }: Route.ComponentProp
                 <Step>
                   Copy the code of the bookmark (below). In Chrome’s menu, press the star to bookmark any page.
                 </Step>
-                <Step>Edit the bookmark: call it “Import recipe”, and replace its address by the code.</Step>
+                <Step>Edit the bookmark: call it “Import recipe”, and replace its address with the code.</Step>
                 <Step>
                   On a recipe’s page, type “Import recipe” into the address bar, and tap the entry with the star. It
                   doesn’t work from the list of bookmarks.
@@ -95,7 +95,7 @@ export default function Bookmarklet({ loaderData, matches }: Route.ComponentProp
                 </Step>
                 <Step>
                   Open the bookmarks, press <i>Edit</i>, choose the bookmark, call it “Import recipe”, and replace its
-                  address by the code.
+                  address with the code.
                 </Step>
                 <Step>On a recipe’s page, open the bookmarks and tap it. The import opens in the same tab.</Step>
               </Steps>

@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { appContext } from '../../../shell/app-context.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -8,13 +7,14 @@ import { Workbench } from '../workbench.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import type { Route } from './+types/extract-recipe'
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ canFeature: !context.get(appContext).env.PUBLIC_URL })
+/** A loader, so that moving here within the site asks the server for permission. */
+export const loader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Extract a recipe', description: 'Read a recipe from a web page.', path: null })
 
 /** The import form for administrators. Without script it posts to the import page. */
-export default function ExtractRecipe({ loaderData }: Route.ComponentProps) {
+export default function ExtractRecipe() {
   const navigate = useNavigate()
 
   /** A page opened in its own tab has no previous page. */
@@ -40,11 +40,8 @@ export default function ExtractRecipe({ loaderData }: Route.ComponentProps) {
         title="Extract a recipe"
         lead="Paste the address of a page. You can edit everything before it is saved."
       />
-      <Panel aria-labelledby="extract-title">
-        <h2 id="extract-title" className="mb-5 text-h3">
-          Import from Website
-        </h2>
-        <Workbench url="" byHand={false} canFeature={loaderData.canFeature} />
+      <Panel aria-label="Ways to import">
+        <Workbench url="" byHand={false} canFeature />
       </Panel>
     </div>
   )

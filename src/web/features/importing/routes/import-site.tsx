@@ -11,6 +11,8 @@ import { Panel } from '../../../ui/panel.tsx'
 import { SiteForm } from '../site-form.tsx'
 import type { Route } from './+types/import-site'
 
+export const loader = ({ context }: Route.LoaderArgs) => ({ pauseMs: context.get(appContext).env.IMPORT_PAUSE_MS })
+
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await parseForm(request, SiteImportForm)
   if (!sent.ok) return sent.refuse()
@@ -27,13 +29,13 @@ export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(se
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Import a whole site', description: 'Read all recipes of a site.', path: null })
 
-export default function ImportSite({ actionData }: Route.ComponentProps) {
+export default function ImportSite({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap max-w-180">
       <PageHead title="Import a whole site" lead="For your own site, or one whose recipes you may use." />
       <Panel aria-label="The site">
         <FormErrorPanel answer={actionData} />
-        <SiteForm answer={actionData} />
+        <SiteForm answer={actionData} pauseMs={loaderData.pauseMs} />
       </Panel>
     </div>
   )

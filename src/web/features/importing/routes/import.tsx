@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { csvApp, noCsvFile, noFile } from '../../../../core/importing/file-messages.ts'
 import { ImportForm } from '../../../../core/importing/import-form.ts'
 import { importTabs } from '../../../../core/importing/import-tabs.ts'
 import { alreadyExistsMessage, type ImportEvent } from '../../../../core/importing/import-events.ts'
@@ -18,6 +19,7 @@ import { newFollowPath } from '../../../../operations/submissions/new-follow-pat
 import type { SignedIn } from '../../../../core/accounts/signed-in.ts'
 import type { ReceivedFiles } from '../../../../operations/importing/receive-files.ts'
 import { appContext, uploadContext, userContext, visitorContext } from '../../../shell/app-context.ts'
+import { failedFromGithub, failedPage, failedToImport } from '../failure-text.tsx'
 import { ImportPage } from '../import-page.tsx'
 import { isShortForm } from '../short-form.ts'
 import { takeService } from '../take-service.server.ts'
@@ -51,14 +53,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     case 'webhook': {
       const taken = await takeService(app, step, { request, visitor, actor: user ?? 'visitor' })
       const { outcome, typed, status } = taken
-      return outcome?.kind === 'import' ? redirect(`/imports/${outcome.id}`) : answer(outcome, status, typed)
+      const title = step === 'github' ? failedFromGithub : failedToImport
+      return outcome?.kind === 'import' ? redirect(`/imports/${outcome.id}`) : answer({ outcome, title, typed }, status)
     }
     case 'save':
       return save(app, request, visitor, user)
     case 'file':
       return readFile(app, request, visitor, user, {
         receive: context.get(uploadContext),
-        isRecipeKeeper: url.searchParams.get('app') === recipeKeeperApp,
+        from: url.searchParams.get('app'),
       })
     default:
       return read(app, request, visitor, user)
@@ -72,11 +75,12 @@ type AppHere = Parameters<typeof saveRecipe>[0]
 async function read(app: AppHere, request: Request, visitor: string, user: SignedIn | null) {
   const admission = await admitImport(app, visitor)
   if (!admission.ok) {
-    return data({ step: 'read' as const, url: await shortFormsUrl(request), outcome: admission.problem }, 429)
+    const sent = { url: await shortFormsUrl(request), outcome: admission.problem, title: failedPage }
+    return data({ step: 'read' as const, ...sent }, 429)
   }
   try {
     const sent = await parseForm(request, ImportForm)
-    if (!sent.ok) return data({ step: 'read' as const, url: '', outcome: undefined }, 422)
+    if (!sent.ok) return answer({ outcome: undefined, title: failedPage }, 422)
     const { url, html, engine } = sent.value
     // A browser without script cannot send a key of its own.
     const crawler = { key: { kind: 'site' }, actor: user ?? 'visitor' } as const
@@ -92,18 +96,32 @@ async function read(app: AppHere, request: Request, visitor: string, user: Signe
     }))
       outcome = event
     const canCrawl = url !== '' && !html && !isCrawled && (await hasSiteCrawler(app, crawler.actor))
-    return data({ step: 'read' as const, url, outcome, canCrawl }, outcome?.kind === 'draft' ? 200 : 422)
+    return data(
+      { step: 'read' as const, url, outcome, title: failedPage, canCrawl },
+      outcome?.kind === 'draft' ? 200 : 422,
+    )
   } finally {
     admission.leave()
   }
 }
 
-const answer = (outcome: ImportEvent | undefined, status: number, typed?: ServiceFields) =>
-  data({ step: 'read' as const, url: '', outcome, typed }, status)
+interface Read {
+  outcome: ImportEvent | undefined
+  /** What failed, if it did. */
+  title: string
+  typed?: ServiceFields | undefined
+}
+
+const answer = (outcome: Read, status: number) => data({ step: 'read' as const, url: '', ...outcome }, status)
+
+/** The heading of a file that was not imported names no single recipe, because a file may have many. */
+const answerFile = (outcome: ImportEvent | undefined, status: number) =>
+  answer({ outcome, title: failedToImport }, status)
 
 interface Upload {
   receive: () => Promise<ReceivedFiles>
-  isRecipeKeeper: boolean
+  /** The form that the file came from. */
+  from: string | null
 }
 
 /** Reads an uploaded file. Its only recipe is edited on this page, and several on the page of their import. */
@@ -112,25 +130,26 @@ async function readFile(
   request: Request,
   visitor: string,
   user: SignedIn | null,
-  { receive, isRecipeKeeper }: Upload,
+  { receive, from }: Upload,
 ) {
   const admission = await admitImport(app, visitor)
-  if (!admission.ok) return answer(admission.problem, 429)
+  if (!admission.ok) return answerFile(admission.problem, 429)
   try {
     const received = await receive()
-    if (!received.ok) return answer(received.problem, received.problem.reason === 'too-large' ? 413 : 422)
+    if (!received.ok) return answerFile(received.problem, received.problem.reason === 'too-large' ? 413 : 422)
     let outcome: ImportEvent | undefined
     try {
       const { files } = received
       if (files.every(({ bytes, file }) => bytes.length === 0 && !file))
-        return answer({ kind: 'problem', reason: 'no-recipe', message: 'Please select a file to import' }, 422)
+        return answerFile({ kind: 'problem', reason: 'no-recipe', message: from === csvApp ? noCsvFile : noFile }, 422)
       const sent = { files, visitor, actor: user ?? ('visitor' as const), signal: request.signal }
-      for await (const event of importFile(app, sent)) outcome = isRecipeKeeper ? explainRecipeKeeper(event) : event
+      for await (const event of importFile(app, sent))
+        outcome = from === recipeKeeperApp ? explainRecipeKeeper(event) : event
     } finally {
       await received.close()
     }
     if (outcome?.kind === 'import') return redirect(`/imports/${outcome.id}`)
-    return answer(outcome, outcome?.kind === 'draft' ? 200 : 422)
+    return answerFile(outcome, outcome?.kind === 'draft' ? 200 : 422)
   } finally {
     admission.leave()
   }

@@ -4,7 +4,7 @@ import { ImportAction } from '../../../../core/importing/import-action.ts'
 import { rowFilters } from '../../../../core/importing/imports.ts'
 import { placesOfTwins } from '../../../../core/importing/row-places.ts'
 import type { Actor } from '../../../../core/recipes/actor.ts'
-import { drawingOf } from '../../../../core/recipes/drawing/drawing-of.ts'
+import { drawnDishOf } from '../../../../core/recipes/drawing/drawing-of.ts'
 import { placeSettingOf } from '../../../../core/recipes/drawing/place-setting.ts'
 import { slugify } from '../../../../core/recipes/slug.ts'
 import { countByFilter, listRows } from '../../../../db/importing/import-rows.ts'
@@ -70,7 +70,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
       ...row,
       place: places.get(row.position) ?? null,
       contents: draft ? contentsOf(draft.ingredients.length, draft.instructions.length) : '',
-      setting: placeSettingOf({ id: slugify(row.title), drawing: draft && drawingOf(draft) }),
+      setting: placeSettingOf({ id: slugify(row.title), drawing: draft && drawnDishOf(draft) }),
     })),
     before: after > 0,
     next: rows.length > perPage ? (shown.at(-1)?.position ?? null) : null,
@@ -176,7 +176,9 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
         </nav>
       )}
       <h2 className="sr-only">Recipes</h2>
-      {rows.length === 0 && <p className="mt-6 text-ink-soft">Nothing to show here.</p>}
+      {rows.length === 0 && progress.state !== 'collecting' && (
+        <p className="mt-6 text-ink-soft">Nothing to show here.</p>
+      )}
       <ul className="mt-6 laid-tables grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-gap">
         {rows.map((row) => (
           <ImportRowCard key={row.position} importId={id} row={row} canReplace={canReplace} />

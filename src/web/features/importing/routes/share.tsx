@@ -5,6 +5,7 @@ import { importShared } from '../../../../operations/importing/import-shared.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { appContext, userContext, visitorContext } from '../../../shell/app-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { failedPage, failedToImport } from '../failure-text.tsx'
 import { ImportPage } from '../import-page.tsx'
 import type { Route } from './+types/share'
 
@@ -26,7 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { signal } = request
   const outcome = await importShared(context.get(appContext), { title, text, files, visitor, actor, signal })
   if (outcome?.kind === 'import') throw redirect(`/imports/${outcome.id}`, 303)
-  return data({ outcome }, outcome?.kind === 'draft' ? 200 : 422)
+  const failed = files.length > 0 ? failedToImport : failedPage
+  return data({ outcome, title: failed }, outcome?.kind === 'draft' ? 200 : 422)
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)

@@ -24,6 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { hasQuestions, hasArticles, ...ways } = loaderData
   return (
     <div className="wrap">
       <PageHead title="Contact Us" lead="For a question, a correction, or a recipe that went wonderfully." />
@@ -40,23 +41,25 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               Contact details
             </h2>
             <ul className="grid gap-6">
-              <WaysToReach {...loaderData} />
+              <WaysToReach {...ways} />
             </ul>
           </Panel>
-          <Panel variant="tint" aria-labelledby="first-title">
-            <h2 id="first-title" className="mb-2 text-[1.5rem]">
-              Find a quick answer
-            </h2>
-            <p className="text-ink-soft">
-              How importing works, what the numbers on a card mean, and what to do when a site blocks imports.
-            </p>
-            <div className="mt-4 flex flex-wrap gap-3">
-              <ButtonLink to="/faq">Questions and answers</ButtonLink>
-              <ButtonLink to="/kb" variant="ghost">
-                Knowledge Base
-              </ButtonLink>
-            </div>
-          </Panel>
+          {(hasQuestions || hasArticles) && (
+            <Panel variant="tint" aria-labelledby="first-title">
+              <h2 id="first-title" className="mb-2 text-[1.5rem]">
+                Find a quick answer
+              </h2>
+              <p className="text-ink-soft">The answers most people look for.</p>
+              <div className="mt-4 flex flex-wrap gap-3">
+                {hasQuestions && <ButtonLink to="/faq">Questions and answers</ButtonLink>}
+                {hasArticles && (
+                  <ButtonLink to="/kb" variant={hasQuestions ? 'ghost' : 'secondary'}>
+                    Knowledge Base
+                  </ButtonLink>
+                )}
+              </div>
+            </Panel>
+          )}
         </div>
       </div>
     </div>

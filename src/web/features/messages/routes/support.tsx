@@ -4,6 +4,7 @@ import strawberry from '../../../art/spot-strawberry.svg'
 import { MessageForm } from '../message-form.tsx'
 import { WaysToReach } from '../ways-to-reach.tsx'
 import { ContactLine } from '../contact-line.tsx'
+import { Character } from '../../../ui/character.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { loadContact } from '../load-contact.server.ts'
@@ -27,6 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
+  const { hasQuestions, hasArticles, ...ways } = loaderData
   return (
     <div className="wrap">
       <PageHead
@@ -46,16 +48,18 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
               Quick help
             </h2>
             <ul className="grid gap-6">
-              <ContactLine Icon={CircleQuestionMark} title="Questions">
-                <Link to="/faq" className="inline-flex min-h-11 items-center">
-                  Frequently Asked Questions
-                </Link>
-                <p>Importing, scaling, times and difficulty: the answers most people look for.</p>
-              </ContactLine>
-              <WaysToReach {...loaderData} />
+              {(hasQuestions || hasArticles) && (
+                <ContactLine Icon={CircleQuestionMark} title="Questions">
+                  <Link to={hasQuestions ? '/faq' : '/kb'} className="inline-flex min-h-11 items-center">
+                    {hasQuestions ? 'Frequently Asked Questions' : 'Knowledge Base'}
+                  </Link>
+                  <p>The answers most people look for.</p>
+                </ContactLine>
+              )}
+              <WaysToReach {...ways} />
             </ul>
           </Panel>
-          <img src={strawberry} alt="" width={180} height={250} className="mx-auto mt-8 h-40 w-auto max-lg:hidden" />
+          <Character src={strawberry} width={180} height={250} className="mx-auto mt-8 h-40 w-auto max-lg:hidden" />
         </div>
       </div>
     </div>

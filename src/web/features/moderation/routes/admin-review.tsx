@@ -89,6 +89,7 @@ export default function ModerationQueue({ loaderData, actionData }: Route.Compon
 
   useQueueKeys(list, () => setHelpOpen(true))
   const hasBoxes = items.some((item) => item.kind !== 'report' && item.state === 'open')
+  const selected = new Set([fields.ticked.initialValue].flat())
   return (
     <>
       <AdminHead
@@ -100,10 +101,10 @@ export default function ModerationQueue({ loaderData, actionData }: Route.Compon
       <QueueFilters filter={filter} />
       <FormErrorPanel answer={actionData} />
       {items.length > 0 ? (
-        <Form {...props} preventScrollReset>
+        <Form {...props} preventScrollReset className="group/queue">
           {/* Enter presses a form's first button. This disabled button keeps Enter from making a decision. */}
           <button type="submit" disabled hidden aria-label="Nothing" />
-          <QueueList items={items} listRef={list} />
+          <QueueList items={items} selected={selected} listRef={list} />
           {hasBoxes && <BulkBar reason={fields.reason} isSending={state === 'submitting'} />}
         </Form>
       ) : (

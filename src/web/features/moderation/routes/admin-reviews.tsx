@@ -4,6 +4,7 @@ import { flashCookie } from '../../../../core/forms/flash.ts'
 import { reviewBulkForm } from '../../../../core/moderation/review-form.ts'
 import { reviewQueueStates } from '../../../../core/reviews/moderate-review.ts'
 import { countOpen } from '../../../../db/moderation/count-open.ts'
+import { listListed } from '../../../../db/recipes/recipes.ts'
 import { listReviewQueue } from '../../../../db/reviews/review-queue.ts'
 import { decideReviews } from '../../../../operations/reviews/decide-review.ts'
 import cocoaBath from '../../../art/spot-cocoa-bath.svg'
@@ -39,6 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     countOpen(db),
     listReviewQueue(db, { state, text }, cursor && { at: cursor.at, id: rowNumber(cursor.id) }),
   ])
+  const recipes = await listListed(db, [...new Set(reviews.map(({ review }) => review.recipeId))])
   query.delete('after')
   return {
     open,
@@ -48,6 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       reports,
       version,
       answer,
+      recipe: recipes.find(({ id }) => id === review.recipeId) ?? null,
       isVisitor: userId === null && email !== null,
     })),
     filter: { state, text },
@@ -85,6 +88,7 @@ export default function ReviewQueue({ loaderData, actionData }: Route.ComponentP
   const { props, fields } = useServerForm({ schema: reviewBulkForm, answer: actionData })
   useQueueKeys(list, () => setHelpOpen(true))
   const isAll = filter.state === 'open' && filter.text === ''
+  const selected = new Set([fields.ticked.initialValue].flat())
   return (
     <>
       <AdminHead
@@ -104,10 +108,10 @@ export default function ReviewQueue({ loaderData, actionData }: Route.ComponentP
       />
       <FormErrorPanel answer={actionData} />
       {rows.length > 0 ? (
-        <Form {...props} preventScrollReset>
+        <Form {...props} preventScrollReset className="group/queue">
           {/* Enter presses a form's first button. This disabled button keeps Enter from making a decision. */}
           <button type="submit" disabled hidden aria-label="Nothing" />
-          <ReviewQueueList rows={rows} listRef={list} />
+          <ReviewQueueList rows={rows} selected={selected} listRef={list} />
           {rows.some(isSelectable) && <BulkBar reason={fields.reason} isSending={state === 'submitting'} />}
         </Form>
       ) : (

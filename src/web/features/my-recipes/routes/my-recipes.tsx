@@ -1,5 +1,6 @@
 import { myStatuses } from '../../../../core/recipes/my-recipe.ts'
 import { countMyRecipes, listMyRecipes } from '../../../../db/recipes/my-recipes.ts'
+import { isReviewedFirst } from '../../../../operations/recipes/first-status.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import measuring from '../../../art/spot-measuring.svg'
 import { DoneNotice } from '../../../ui/done-notice.tsx'
@@ -16,16 +17,18 @@ import { actorOf } from '../../../shell/signed-in.ts'
 import type { Route } from './+types/my-recipes'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(appContext)
-  const { id } = actorOf(context)
+  const app = context.get(appContext)
+  const { db } = app
+  const cook = actorOf(context)
   const query = new URL(request.url).searchParams
   const status = myStatuses.find((known) => known === query.get('show')) ?? null
-  const [counts, page] = await Promise.all([
-    countMyRecipes(db, id),
-    listMyRecipes(db, id, { status, after: readCursor(query.get('after')) }),
+  const [counts, page, isReviewed] = await Promise.all([
+    countMyRecipes(db, cook.id),
+    listMyRecipes(db, cook.id, { status, after: readCursor(query.get('after')) }),
+    isReviewedFirst(app, cook),
   ])
   const isFirst = !query.has('after')
-  return { counts, status, isFirst, recipes: page.recipes, next: page.next && cursorText(page.next) }
+  return { counts, status, isFirst, isReviewed, recipes: page.recipes, next: page.next && cursorText(page.next) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -36,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function MyRecipes({ loaderData }: Route.ComponentProps) {
-  const { counts, status, isFirst, recipes, next } = loaderData
+  const { counts, status, isFirst, recipes, next, isReviewed } = loaderData
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const links = [
     { to: '/my-recipes', label: 'All', count: total, isCurrent: status === null },
@@ -53,7 +56,10 @@ export default function MyRecipes({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap max-w-272">
       <div className="flex flex-wrap items-center justify-between gap-x-8">
-        <PageHead title="My Recipes" lead="Your drafts, submissions and imports, with their status." />
+        <PageHead
+          title="My Recipes"
+          lead={`Your drafts, submissions and imports, with their status.${isReviewed ? ' New ones are listed after review.' : ''}`}
+        />
         <div className="flex flex-wrap gap-2.5 max-lg:mb-5">
           {total > 0 && <DownloadMenu about="all your recipes, or the selected ones" form="export" />}
           <ButtonLink to="/submit-recipe" variant="primary">

@@ -11,7 +11,7 @@ import { NoMailServer } from '../no-mail-server.tsx'
 import { AdminHead } from '../../admin/admin-head.tsx'
 import { SavedNow } from '../../../ui/saved-now.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { SaveBar } from '../../../ui/save-bar.tsx'
 import { useUnsaved } from '../../../ui/use-unsaved.ts'
 import { typedText } from '../../../forms/form-answer.ts'
 import { TextField, VersionField } from '../../../forms/form-field.tsx'
@@ -81,10 +81,19 @@ export default function AdminIssueEdit({ loaderData, actionData, params }: Route
           next="Saving now replaces it with yours."
         />
       )}
-      <Panel aria-label="Issue">
-        <Form {...props} encType="multipart/form-data" className="grid max-w-[52rem] gap-5" onChange={unsaved.mark}>
-          <VersionField version={version} answer={actionData} />
-          <TextField field={fields.subject} label="Subject" />
+      <Form
+        {...props}
+        encType="multipart/form-data"
+        className="grid max-w-[46rem] grid-cols-1 gap-gap"
+        onChange={unsaved.mark}
+      >
+        <VersionField version={version} answer={actionData} />
+        <section aria-label="Issue" className="grid min-w-0 grid-cols-1 gap-6">
+          <TextField
+            field={fields.subject}
+            label="Subject"
+            className="min-h-15 font-display text-[1.375rem] font-[600] sm:min-h-17 sm:text-[1.75rem]"
+          />
           <RichText
             key={params.id}
             name={fields.content.name}
@@ -93,18 +102,19 @@ export default function AdminIssueEdit({ loaderData, actionData, params }: Route
             error={fields.content.errors?.[0]}
             hint="A link to a recipe of this site, alone on its line, becomes a card with picture, time and description."
             send={sendPicture}
+            recipesFrom="/admin/newsletter/recipes"
             onDirty={unsaved.mark}
           />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="primary" pending={state === 'submitting'} pendingLabel="Saving...">
-              Save draft
-            </Button>
-            <ButtonLink to="/admin/newsletter" variant="ghost">
-              Cancel
-            </ButtonLink>
-          </div>
-        </Form>
-      </Panel>
+        </section>
+        <SaveBar>
+          <Button type="submit" variant="primary" pending={state === 'submitting'} pendingLabel="Saving...">
+            Save draft
+          </Button>
+          <ButtonLink to="/admin/newsletter" variant="ghost">
+            Cancel
+          </ButtonLink>
+        </SaveBar>
+      </Form>
       <LeaveDialog blocker={unsaved.blocker} />
     </>
   )

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { data, Form, redirect } from 'react-router'
 import { IssueButtons } from '../../../../core/newsletter/issue-form.ts'
+import { mailPreview } from '../../../../core/mail/mail-preview.ts'
 import { findSending } from '../../../../db/newsletter/issue-sending.ts'
 import { countSubscribers } from '../../../../db/newsletter/managed-subscribers.ts'
 import { countDeliveries } from '../../../../db/newsletter/deliveries.ts'
@@ -35,11 +36,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const issue = await findIssue(db, rowNumber(params.id))
   if (!issue) throw data(nothing, { status: 404, statusText: nothing })
   const { email } = actorOf(context)
+  const site = await readMailSite(app)
   const [counts, subscribers, { job, isStuck }, mailTo] = await Promise.all([
     countDeliveries(db, issue.id),
     countSubscribers(db),
     findSending(db, issue),
-    renderIssue(db, issue, await readMailSite(app)),
+    renderIssue(db, issue, site),
   ])
   const { html, text } = mailTo({ email, token: null })
   return {
@@ -47,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     version: issue.version,
     subject: issue.subject,
     status: issue.status,
-    html,
+    html: mailPreview(html, site.address),
     text,
     counts,
     subscribers: subscribers.active,

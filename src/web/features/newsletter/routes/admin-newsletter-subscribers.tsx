@@ -16,7 +16,16 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { buttonLook } from '../../../ui/button-look.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table.tsx'
+import {
+  ActionsHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '../../../ui/table.tsx'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { actorOf } from '../../../shell/signed-in.ts'
@@ -116,9 +125,7 @@ export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
               <TableHeader>Address</TableHeader>
               <TableHeader>State</TableHeader>
               <TableHeader>Since</TableHeader>
-              <TableHeader>
-                <span className="sr-only">Actions</span>
-              </TableHeader>
+              <ActionsHeader />
             </TableHead>
             <TableBody>
               {subscribers.map((row) => (

@@ -152,7 +152,7 @@ export default function AdminNotes({ loaderData: { hasKey, sources, sync, pages 
       <FormErrorPanel answer={actionData} />
       {!hasKey && (
         <Panel aria-label="API key" className="mb-6">
-          <p className="font-semibold">{notesMessages.notSet}</p>
+          <p className="font-display font-[560]">{notesMessages.notSet}</p>
           <p className="mt-1 text-ink-soft">Save the secret of your Notion integration first.</p>
           <ButtonLink to="/admin/keys#notes" variant="primary" className="mt-4">
             Set the key

@@ -35,7 +35,7 @@ export default function Notes() {
         lead="Your recipes, posts and questions from Notion, for your eyes only. Import the recipes you want to cook from here."
         action={
           state.kind === 'loaded' && (
-            <Button variant="ghost" onClick={reload}>
+            <Button variant="ghost" onClick={reload} className="max-sm:-ml-3 sm:-mr-3">
               Look again
             </Button>
           )

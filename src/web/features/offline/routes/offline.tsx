@@ -4,6 +4,7 @@ import campfire from '../../../art/spot-cocoa-bath.svg'
 import { isSiteThere } from '../../../browser/client.ts'
 import { useShownSearch } from '../../../browser/stored-copy.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { Character } from '../../../ui/character.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { SectionHead } from '../../../ui/section-head.tsx'
 import { RecipeGrid } from '../../recipes/recipe-grid.tsx'
@@ -53,7 +54,7 @@ export default function OfflinePage() {
             <ButtonLink to="/meal-plan">Meal plan</ButtonLink>
           </nav>
         </div>
-        <img src={campfire} alt="" className="h-44 w-auto max-md:hidden" />
+        <Character src={campfire} className="h-44 w-auto max-md:hidden" />
       </header>
       {recipes && (
         <section aria-labelledby="stored-recipes">

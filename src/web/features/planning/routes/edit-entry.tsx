@@ -79,7 +79,7 @@ export default function EditEntry({ loaderData: { entry }, actionData }: Route.C
 export const ErrorBoundary = errorBoundary({
   404: {
     title: 'Dish not found',
-    text: 'It is not in your plan any more.',
+    text: 'It is not in your plan anymore.',
     to: '/meal-plan',
     label: 'Weekly meal plan',
   },

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router'
 import { PlanForm } from '../../../../core/planning/plan-form.ts'
 import { addDays, isDay, localDay, mondayOf, weekName } from '../../../../core/planning/weeks.ts'
 import { breadcrumbList } from '../../../../core/seo/breadcrumb-list.ts'
@@ -12,11 +13,13 @@ import { parseForm } from '../../../forms/parse-form.ts'
 import { appContext, userContext } from '../../../shell/app-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
+import { useShownAccount } from '../../../shell/use-shown-account.ts'
 import { actorOf } from '../../../shell/signed-in.ts'
 import { structuredData } from '../../../shell/structured-data.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { MealPlanSheet } from '../meal-plan-sheet.tsx'
+import type { loader as rootLoader } from '../../../root.tsx'
 import type { Route } from './+types/meal-plan'
 
 const path = '/meal-plan'
@@ -108,6 +111,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) => [
 
 export default function MealPlanPage({ loaderData: { account } }: Route.ComponentProps) {
   const chosen = chosenWeek(useShownSearch())
+  const isInAccount = useShownAccount(useRouteLoaderData<typeof rootLoader>('root')?.account ?? null) !== null
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={crumbs} />
@@ -115,7 +119,7 @@ export default function MealPlanPage({ loaderData: { account } }: Route.Componen
         title="Weekly meal plan"
         lead={
           <span className="print:hidden">
-            {account ? (
+            {account || isInAccount ? (
               'Your plan is in your account, on every device you sign in with.'
             ) : (
               <>
@@ -132,7 +136,7 @@ export default function MealPlanPage({ loaderData: { account } }: Route.Componen
         }
         className="pt-2 print:py-0"
       />
-      <MealPlanSheet chosen={chosen} account={account} />
+      <MealPlanSheet chosen={chosen} account={account} isInAccount={isInAccount} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { Pencil } from 'lucide-react'
 import { Form, Link, redirect, useNavigation } from 'react-router'
-import { CategoryForm } from '../../../../core/recipes/category-form.ts'
+import { flashCookie } from '../../../../core/forms/flash.ts'
+import { CategoryForm, RenameCategory } from '../../../../core/recipes/category-form.ts'
 import { categoryKey, categoryLabel, categoryPath } from '../../../../core/recipes/category.ts'
-import { countInCategory, listCategories } from '../../../../db/recipes/categories.ts'
-import { changeCategory } from '../../../../operations/recipes/rename-category.ts'
+import { countInCategory } from '../../../../db/recipes/categories.ts'
+import { changeCategory, listWithTwins, mergeCategories } from '../../../../operations/recipes/rename-category.ts'
 import { TextField } from '../../../forms/form-field.tsx'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
@@ -11,6 +12,7 @@ import { useServerForm } from '../../../forms/use-server-form.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { actorOf } from '../../../shell/signed-in.ts'
+import { AskFirst } from '../../../ui/ask-first.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { DoneNotice } from '../../../ui/done-notice.tsx'
 import { IconButtonLink } from '../../../ui/icon-button.tsx'
@@ -18,39 +20,48 @@ import { Panel } from '../../../ui/panel.tsx'
 import { AdminHead } from '../../admin/admin-head.tsx'
 import type { Route } from './+types/admin-categories'
 
-const categoriesShown = 1000
 const own = '/admin/recipes/categories'
 const editPath = (name: string) => `${own}?edit=${encodeURIComponent(name)}`
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(appContext)
+  const app = context.get(appContext)
   const asked = new URL(request.url).searchParams.get('edit') ?? ''
-  const [{ categories, rest }, count] = await Promise.all([
-    listCategories(db, categoriesShown),
-    countInCategory(db, asked),
-  ])
-  return { categories, rest, edited: count > 0 ? { name: asked, count } : null }
+  const [listed, count] = await Promise.all([listWithTwins(app), countInCategory(app.db, asked)])
+  return { ...listed, edited: count > 0 ? { name: asked, count } : null }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const sent = await parseForm(request, CategoryForm)
   if (!sent.ok) return sent.refuse()
+  const { value } = sent
+  const { name } = value
+  if (value.intent === 'merge') {
+    const isMerged = await mergeCategories(context.get(appContext), value.others, name, actorOf(context))
+    if (isMerged) return redirect(`${own}?done=merged`, 303)
+    return redirect(own, { status: 303, headers: { 'Set-Cookie': flashCookie(notMerged) } })
+  }
   const from = new URL(request.url).searchParams.get('edit') ?? ''
-  const outcome = await changeCategory(context.get(appContext), from, sent.value.name, actorOf(context))
+  const outcome = await changeCategory(context.get(appContext), from, name, actorOf(context))
   if (outcome.ok) return redirect(`${own}?done=renamed`, 303)
-  const problem = outcome.reason === 'same' ? 'This is its name already' : 'No recipe has this category any more'
+  const problem = outcome.reason === 'same' ? 'This is its name already' : 'No recipe has this category anymore'
   return sent.refuse({ errors: { name: problem } })
 }
+
+const notMerged = {
+  kind: 'error',
+  title: 'Nothing was merged',
+  description: 'Someone has renamed or emptied one of these categories. The list below is current.',
+} as const
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Categories', description: 'Rename and merge categories.', path: null })
 
-const words = { renamed: 'Category changed' }
+const words = { renamed: 'Category changed', merged: 'Categories merged' }
 
 export default function AdminCategories({ loaderData, actionData }: Route.ComponentProps) {
-  const { categories, rest, edited } = loaderData
+  const { categories, rest, twins, edited } = loaderData
   return (
     <>
       <AdminHead
@@ -59,6 +70,7 @@ export default function AdminCategories({ loaderData, actionData }: Route.Compon
         above={[{ label: 'Recipes', to: '/admin/recipes' }]}
       />
       <DoneNotice words={words} />
+      {!edited && <Twins groups={twins} />}
       {edited && (
         <EditedCategory key={edited.name} {...edited} names={categories.map(({ name }) => name)} answer={actionData} />
       )}
@@ -83,6 +95,60 @@ export default function AdminCategories({ loaderData, actionData }: Route.Compon
   )
 }
 
+interface Counted {
+  name: string
+  count: number
+}
+
+/** Suggests to merge categories that differ only in case or number. */
+function Twins({ groups }: { groups: ReadonlyArray<ReadonlyArray<Counted>> }) {
+  if (groups.length === 0) return null
+  return (
+    <Panel variant="tint" aria-labelledby="twins-title" className="mb-5">
+      <h2 id="twins-title" className="text-h3">
+        Probably the same
+      </h2>
+      <p className="mt-1 mb-3 max-w-[62ch]">
+        Visitors see each of these as a filter of its own. Merging keeps the name with the most recipes.
+      </p>
+      <ul className="grid gap-2.5">
+        {groups.map(
+          ([largest, ...others]) => largest && <MergeRow key={largest.name} into={largest} others={others} />,
+        )}
+      </ul>
+    </Panel>
+  )
+}
+
+function MergeRow({ into: { name, count }, others }: { into: Counted; others: ReadonlyArray<Counted> }) {
+  const isMerging = useNavigation().formData?.get('name') === name
+  const label = `Merge into “${categoryLabel(name)}”`
+  const merged = others.map((other) => `“${categoryLabel(other.name)}” (${recipesOf(other.count)})`).join(', ')
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-surface py-2 pr-2 pl-4">
+      <p className="min-w-0 [overflow-wrap:anywhere]">
+        {[{ name, count }, ...others]
+          .map((each) => `${categoryLabel(each.name)} (${each.count.toLocaleString('en')})`)
+          .join(', ')}
+      </p>
+      <AskFirst
+        label={label}
+        title={`${label}?`}
+        text={`“${categoryLabel(name)}” replaces ${merged} in all recipes. The old addresses redirect. This can’t be undone.`}
+        confirmLabel="Merge"
+        isHarmless
+        fields={{ intent: 'merge', name, others: others.map((other) => other.name) }}
+      >
+        <Button pending={isMerging} pendingLabel="Merging...">
+          {label}
+        </Button>
+      </AskFirst>
+    </li>
+  )
+}
+
+const recipesOf = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'recipe' : 'recipes'}`
+
 interface EditedCategoryProps {
   name: string
   count: number
@@ -93,14 +159,14 @@ interface EditedCategoryProps {
 
 function EditedCategory({ name, count, names, answer }: EditedCategoryProps) {
   const isSaving = useNavigation().formMethod === 'POST'
-  const { props, fields } = useServerForm({ schema: CategoryForm, answer, defaultValue: { name } })
+  const { props, fields } = useServerForm({ schema: RenameCategory, answer, defaultValue: { name } })
   const twins = names.filter((other) => other !== name && categoryKey(other) === categoryKey(name))
   return (
     <Panel aria-label={`Category ${name}`} className="mb-5">
       <Form {...props} className="grid max-w-120 gap-4">
+        <input type="hidden" name="intent" value="rename" />
         <p>
-          “{categoryLabel(name)}” has {count.toLocaleString('en')} {count === 1 ? 'recipe' : 'recipes'}.
-          {twins.length > 0 && ` Merge it with “${twins.join('”, “')}”?`}
+          “{categoryLabel(name)}” has {recipesOf(count)}.{twins.length > 0 && ` Merge it with “${twins.join('”, “')}”?`}
         </p>
         <TextField
           field={fields.name}

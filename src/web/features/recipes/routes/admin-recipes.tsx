@@ -6,6 +6,7 @@ import { isListed, isOpenToReviewers } from '../../../../core/recipes/visibility
 import { listManagedRecipes } from '../../../../db/recipes/managed-recipes.ts'
 import { hasSampleContent } from '../../../../db/seed/sample.ts'
 import { featureRecipe } from '../../../../operations/recipes/feature-recipe.ts'
+import { listWithTwins } from '../../../../operations/recipes/rename-category.ts'
 import { reviewRecipe } from '../../../../operations/recipes/review-recipe.ts'
 import { removeSampleContent } from '../../../../seed/sample/remove-sample-content.ts'
 import { actorOf } from '../../../shell/signed-in.ts'
@@ -35,16 +36,18 @@ const listedStatuses = recipeStatuses
   .toSorted((one, other) => Number(isListed(other)) - Number(isListed(one)))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(appContext)
+  const app = context.get(appContext)
+  const { db } = app
   const { searchParams } = new URL(request.url)
   const words = (searchParams.get('find') ?? '').trim().slice(0, 100)
   const status = listedStatuses.find((listed) => listed === searchParams.get('status')) ?? null
   const after = readCursor(searchParams.get('after'))
-  const [{ recipes, next }, hasSample] = await Promise.all([
+  const [{ recipes, next }, hasSample, { twins }] = await Promise.all([
     listManagedRecipes(db, { words, status, after, limit: perPage }),
     hasSampleContent(db),
+    listWithTwins(app),
   ])
-  return { recipes, words, status, hasSample, next: next && cursorText(next) }
+  return { recipes, words, status, hasSample, twins: twins.length, next: next && cursorText(next) }
 }
 
 /** Changes a recipe and redirects to the same part of the list. */
@@ -113,7 +116,7 @@ const words = {
 }
 
 export default function Recipes({ loaderData, actionData }: Route.ComponentProps) {
-  const { recipes, words: find, status, hasSample, next } = loaderData
+  const { recipes, words: find, status, hasSample, twins, next } = loaderData
   const asked = new URLSearchParams({ ...(find && { find }), ...(status && { status }) })
   const search = asked.size > 0 ? `?${asked}` : ''
   const here = `/admin/recipes${search}`
@@ -126,7 +129,12 @@ export default function Recipes({ loaderData, actionData }: Route.ComponentProps
         lead="Every recipe, listed or not, newest first."
         action={
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/admin/recipes/categories">Categories</ButtonLink>
+            <ButtonLink to="/submit-recipe" variant="primary">
+              New recipe
+            </ButtonLink>
+            <ButtonLink to="/admin/recipes/categories">
+              {twins > 0 ? `Categories (${twins} to merge)` : 'Categories'}
+            </ButtonLink>
             {recipes.length > 0 && (
               <DownloadMenu about="all recipes of this list, or the selected ones" form={selection} />
             )}
@@ -154,7 +162,7 @@ export default function Recipes({ loaderData, actionData }: Route.ComponentProps
           className="mb-0 px-4 pb-4"
         />
         {recipes.length > 0 ? (
-          <div className="group/list">
+          <div className="group/list [counter-reset:selected] [&_[name=recipe]:checked]:[counter-increment:selected]">
             <RecipeTable recipes={recipes} search={search} />
             <SelectedBar form={selection} action={here} />
           </div>

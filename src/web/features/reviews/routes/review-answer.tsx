@@ -26,7 +26,8 @@ import type { Route } from './+types/review-answer'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { review, answer, recipeOwnerId } = await openReview(context.get(appContext), params.review)
   if (recipeOwnerId !== actorOf(context).id) throw data(null, { status: 404 })
-  return { review, answer: answer.answer ?? '', state: answer.answer === null ? null : answer.answerState }
+  const { answer: text, answerState, answerReason } = answer
+  return { review, answer: text ?? '', state: text === null ? null : answerState, reason: answerReason }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -62,7 +63,7 @@ const stateTexts = {
 }
 
 export default function AnswerReview({ loaderData, actionData }: Route.ComponentProps) {
-  const { review, answer, state } = loaderData
+  const { review, answer, state, reason } = loaderData
   const { props, fields } = useServerForm({ schema: AnswerForm, answer: actionData, defaultValue: { text: answer } })
   const { blocker, mark } = useUnsaved()
   const { state: sending, formData } = useNavigation()
@@ -75,7 +76,12 @@ export default function AnswerReview({ loaderData, actionData }: Route.Component
         <ReviewContent review={review} />
       </Panel>
       <Panel aria-label="Your answer">
-        {note && <p className="mb-4">{note}</p>}
+        {note && (
+          <div className="mb-4 [overflow-wrap:anywhere]">
+            <p>{note}</p>
+            {reason && <p className="mt-2 whitespace-pre-line">Reason: {reason}</p>}
+          </div>
+        )}
         <Form {...props} onInput={mark} className="grid gap-5">
           <input type="hidden" name="intent" value="answer" />
           <TextareaField field={fields.text} label="Your answer" rows={5} />

@@ -6,6 +6,7 @@ import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { appContext, userContext, visitorContext } from '../../../shell/app-context.ts'
 import { errorBoundary } from '../../../shell/error-boundary.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
+import { useIsSignUpOpen } from '../../../shell/use-is-sign-up-open.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
@@ -86,13 +87,13 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
           </ButtonLink>
         </Panel>
       )}
-      {is === 'signed-out' && <SignInFirst path={`${recipePath(recipe.id)}/review`} />}
+      {is === 'signed-out' && <SignInFirst path={formPath(recipe.id, stars)} />}
       {(is === 'cook' || is === 'visitor') && (
         <Panel aria-label="Form for the review">
           {is === 'visitor' && (
             <p className="mb-6 text-ink-soft">
-              <Link to={signInPath(`${recipePath(recipe.id)}/review`)}>Sign in</Link> to keep the review in your
-              account, or continue with your email address.
+              <Link to={signInPath(formPath(recipe.id, stars))}>Sign in</Link> to keep the review in your account, or
+              continue with your email address.
             </p>
           )}
           {is === 'cook' ? (
@@ -114,9 +115,13 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
+/** Signing in returns to the form with the stars that were pressed in cook mode. */
+const formPath = (id: string, stars: number | null) => `${recipePath(id)}/review${stars ? `?stars=${stars}` : ''}`
+
 const signInPath = (path: string) => `/auth?${new URLSearchParams({ next: path })}`
 
 function SignInFirst({ path }: { path: string }) {
+  const isSignUpOpen = useIsSignUpOpen()
   return (
     <Panel aria-label="Sign in first">
       <p>Reviews need an account here, because this site cannot send mail.</p>
@@ -124,7 +129,7 @@ function SignInFirst({ path }: { path: string }) {
         <ButtonLink to={signInPath(path)} variant="primary">
           Sign in
         </ButtonLink>
-        <ButtonLink to={`${signInPath(path)}&mode=create-account`}>Create an account</ButtonLink>
+        {isSignUpOpen && <ButtonLink to={`${signInPath(path)}&mode=create-account`}>Create an account</ButtonLink>}
       </div>
     </Panel>
   )

@@ -1,10 +1,11 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { areWordsCut, noFilters, readSearchAddress, searchPath } from '../../../../core/search/search-address.ts'
 import { nothingFound } from '../../../../core/search/search.ts'
 import { leftOutIn, readTypedWords } from '../../../../core/search/typed-words.ts'
 import { recipeList } from '../../../../core/seo/item-list.ts'
 import { findChefName } from '../../../../db/chefs/chefs.ts'
+import { findByNames } from '../../../../db/search/find-by-names.ts'
 import { searchRecipes } from '../../../../db/search/search.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { readSoftly } from '../../../shell/read-softly.server.ts'
@@ -35,6 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ])
     return { result, chefName }
   })
+  const named = found.isUnavailable || found.result.total.count > 0 ? null : await findByNames(db, query)
+  if (named) throw redirect(searchPath(named))
   const typed = readTypedWords(query.words)
   return {
     ...found,

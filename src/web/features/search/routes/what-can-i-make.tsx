@@ -13,7 +13,9 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RecipeCard } from '../../recipes/recipe-card.tsx'
 import { useStored } from '../../../browser/stored-entry.ts'
 import { listEntry } from '../../shopping/stored-list.ts'
+import { OwnRecipes } from '../../my-recipes/own-recipes.tsx'
 import { IngredientFilter } from '../ingredient-filter.tsx'
+import { readSoftly } from '../../../shell/read-softly.server.ts'
 import type { Route } from './+types/what-can-i-make'
 
 const path = '/what-can-i-make'
@@ -26,8 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const home = ingredientsIn(searchParams.getAll('have'))
   const hasBasics = !searchParams.has('bare')
-  const found = await listMakeable(context.get(appContext).db, home, { hasBasics, limit: mostShown })
-  return { home, hasBasics, found }
+  const { db } = context.get(appContext)
+  return readSoftly(context, { home, hasBasics, found: [] }, async () => ({
+    home,
+    hasBasics,
+    found: await listMakeable(db, home, { hasBasics, limit: mostShown }),
+  }))
 }
 
 /** There are endless kitchens, so search engines list only the empty page. */
@@ -38,7 +44,8 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) =>
     path: loaderData?.home.length === 0 ? path : null,
   })
 
-export default function WhatCanIMake({ loaderData: { home, hasBasics, found } }: Route.ComponentProps) {
+export default function WhatCanIMake({ loaderData }: Route.ComponentProps) {
+  const { home, hasBasics, found, isUnavailable } = loaderData
   const submit = useSubmit()
   const isPending = useNavigation().state !== 'idle'
   const show = (foods: ReadonlyArray<string>, bare: boolean) =>
@@ -87,14 +94,16 @@ export default function WhatCanIMake({ loaderData: { home, hasBasics, found } }:
       </Panel>
       <section aria-labelledby="found" aria-busy={isPending} className="mt-7">
         <h2 id="found" aria-live="polite" className={home.length === 0 ? 'sr-only' : 'mb-4.5 text-[1.5rem]'}>
-          {headingOf(home, found)}
+          {isUnavailable ? 'Recipes could not be searched' : headingOf(home, found)}
         </h2>
+        <OwnRecipes home={home} />
         {found.length > 0 ? (
-          <div className="card-grid">
+          <div className="card-grid @container/cards max-sm:gap-3">
             {found.map(({ recipe, missing }, index) => (
               <RecipeCard
                 key={recipe.id}
                 recipe={recipe}
+                variant="compact"
                 isFirst={index < firstRow}
                 note={<MissingNote missing={missing} />}
               />

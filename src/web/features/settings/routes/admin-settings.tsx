@@ -9,6 +9,8 @@ import { settingsText } from '../../../../core/settings/settings-text.ts'
 import { appContext, visitorContext } from '../../../shell/app-context.ts'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { AdminHead } from '../../admin/admin-head.tsx'
+import { SectionNav } from '../section-nav.tsx'
+import { settingsSections } from '../settings-fields.tsx'
 import { StartSettings } from '../start-settings.tsx'
 import { DoneNotice } from '../../../ui/done-notice.tsx'
 import { SavedNow } from '../../../ui/saved-now.tsx'
@@ -25,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     typed: formFromSettings(settings),
     version: settingsMark(settings),
     isPublic: Boolean(env.PUBLIC_URL),
-    fixed: { email: env.CONTACT_EMAIL ?? null, phone: env.CONTACT_PHONE ?? null },
+    fixed: { email: env.CONTACT_EMAIL ?? null, phone: env.CONTACT_PHONE ?? null, signUp: env.SIGN_UP ?? null },
     startSettings: startedWith(env),
   }
 }
@@ -59,8 +61,13 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <DoneNotice words={words} />
       <FormErrorPanel answer={actionData} />
       {actionData?.theirs && <SavedNow said={actionData.theirs} next="Saving now replaces them with yours." />}
-      <SettingsEditor typed={typed} version={version} answer={actionData} isPublic={isPublic} fixed={fixed} />
-      <StartSettings settings={startSettings} />
+      <div className="grid grid-cols-1 items-start gap-gap xl:grid-cols-[minmax(0,1fr)_12rem]">
+        <SectionNav sections={settingsSections} />
+        <div className="min-w-0">
+          <SettingsEditor typed={typed} version={version} answer={actionData} isPublic={isPublic} fixed={fixed} />
+          <StartSettings settings={startSettings} />
+        </div>
+      </div>
     </>
   )
 }

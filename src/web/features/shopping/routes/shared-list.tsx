@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { anySharedList, offlinePath } from '../../../../core/offline/offline-pages.ts'
-import { defaultPartnerId } from '../../../../core/shopping/shopping.ts'
+import { usualPartners } from '../../../../core/shopping/shopping.ts'
 import { ListForm } from '../../../../core/shopping/list-form.ts'
 import { findLink, findList, readChanges } from '../../../../db/shopping/shopping-lists.ts'
 import { groceryPartners } from '../../../../operations/settings/grocery-partners.ts'
@@ -37,7 +37,7 @@ export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs) =
     changes: null,
     guest: params.token,
     origin: window.location.origin,
-    partners: { instacart: defaultPartnerId, chicory: null },
+    partners: usualPartners,
   }))
 
 /** The page without a list, which service workers store. */
@@ -76,7 +76,8 @@ export default function SharedListPage({ loaderData, actionData, params: { token
         title="Shared shopping list"
         lead={
           <span className="print:hidden">
-            Everyone with the link ticks the same list. What you do without a connection arrives later.
+            Everyone with the link ticks the same list.
+            <span className="no-script:hidden"> What you do without a connection arrives later.</span>
           </span>
         }
         className="pt-6 print:py-0"

@@ -17,13 +17,17 @@ import { takePicture } from '../../pictures/take-picture.ts'
 import { storeSubmission, type StoredSubmission, useStoredSubmissions } from '../stored-submissions.ts'
 import { SubmissionForm } from '../submission-form.tsx'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
+import { readSoftly } from '../../../shell/read-softly.server.ts'
 import type { Route } from './+types/submit-recipe'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, env, mail } = context.get(appContext)
   const user = context.get(userContext)
-  return {
+  const rule = await readSoftly(context, { isReviewed: true }, async () => ({
     isReviewed: await isReviewedFirst({ db, env }, user ?? 'visitor'),
+  }))
+  return {
+    ...rule,
     isSignedIn: user !== null,
     mayMail: mail !== null,
     origin: env.PUBLIC_URL ?? new URL(request.url).origin,

@@ -1,0 +1,96 @@
+import { Form } from 'react-router'
+import type { Role } from '../../../core/accounts/role.ts'
+import { shortDay } from '../../../core/text/date-text.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
+import { Button } from '../../ui/button.tsx'
+import { MailAddress } from '../../ui/mail-address.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import {
+  ActionsCell,
+  ActionsHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '../../ui/table.tsx'
+import { RoleBadge } from './role-badge.tsx'
+
+interface InvitationListProps {
+  invitations: ReadonlyArray<{
+    id: number
+    email: string
+    role: Role
+    by: string | null
+    expiresAt: string
+    isExpired: boolean
+  }>
+  canMail: boolean
+  canResend: boolean
+}
+
+/** Lists invitations that were not accepted yet. */
+export function InvitationList({ invitations, canMail, canResend }: InvitationListProps) {
+  if (invitations.length === 0) return <p className="text-ink-soft">No invitation is open.</p>
+  return (
+    <Panel aria-label="Open invitations" className="overflow-clip p-0 sm:p-0">
+      <Table caption="Open invitations, the newest first">
+        <TableHead>
+          <TableHeader>Address</TableHeader>
+          <TableHeader>Role</TableHeader>
+          <TableHeader>Link</TableHeader>
+          <ActionsHeader />
+        </TableHead>
+        <TableBody>
+          {invitations.map(({ id, email, role, by, expiresAt, isExpired }) => (
+            <TableRow key={id}>
+              <RowHeader>
+                <span className="[overflow-wrap:anywhere]">
+                  <MailAddress address={email} />
+                </span>
+                <span className="block font-text text-small font-normal text-ink-soft">
+                  {by ? `Invited by ${by}` : 'Invited'}
+                </span>
+              </RowHeader>
+              <TableCell>
+                <RoleBadge role={role} isSuspended={false} />
+              </TableCell>
+              <TableCell label="Link" className="text-small whitespace-nowrap text-ink-soft">
+                {isExpired ? 'Expired' : 'Works until'} <time dateTime={expiresAt}>{shortDay(expiresAt)}</time>
+              </TableCell>
+              <ActionsCell>
+                {canResend && (
+                  <Form method="post">
+                    <input type="hidden" name="id" value={id} />
+                    <Button
+                      type="submit"
+                      name="intent"
+                      value="resend"
+                      variant="ghost"
+                      aria-label={canMail ? `Send again to ${email}` : `New link for ${email}`}
+                    >
+                      {canMail ? 'Send again' : 'New link'}
+                    </Button>
+                  </Form>
+                )}
+                <AskFirst
+                  label={`Withdraw the invitation of ${email}`}
+                  title={`Withdraw the invitation of ${email}?`}
+                  text="Its link stops working."
+                  confirmLabel="Withdraw it"
+                  fields={{ intent: 'withdraw', id: String(id) }}
+                >
+                  <Button variant="ghost" className="text-danger" aria-label={`Withdraw the invitation of ${email}`}>
+                    Withdraw
+                  </Button>
+                </AskFirst>
+              </ActionsCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Panel>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { standInChicory } from '../../src/integrations/chicory/testing/stand-in-chicory.ts'
+import { signIn } from '../accounts.ts'
+import { newVisitor } from './browser.ts'
+import { startSampleSite } from './sample-site.ts'
+
+const recipeTitle = 'Homemade Margherita Pizza'
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add to Shopping List' })
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Add to Shopping List' })
+
+/** Opens a recipe from another page, without loading a document. */
+async function openRecipe(page: Page) {
+  await page.getByRole('banner').getByRole('link', { name: 'Latest' }).click()
+  await page.getByRole('link', { name: recipeTitle }).first().click()
+  await page.getByRole('heading', { level: 1, name: recipeTitle }).waitFor()
+}
+
+async function press(page: Page) {
+  await panelOf(page).getByRole('button', { name: 'Add to Chicory' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Add to Chicory' }).click()
+}
+
+test('loads Chicory’s script at a press, once the site has a publisher ID', async () => {
+  const chicory = await standInChicory()
+  onTestFinished(() => chicory[Symbol.asyncDispose]())
+  const site = await startSampleSite({ env: { CHICORY_URL: chicory.url, CHICORY_PUBLISHER_ID: '' } })
+  onTestFinished(() => site.stop())
+  const policyOf = async (path: string) => (await fetch(site.url + path)).headers.get('content-security-policy') ?? ''
+
+  const { page, pageErrors, close } = await newVisitor({ reducedMotion: 'reduce' })
+  await page.goto(`${site.url}/about`)
+  await openRecipe(page)
+  await panelOf(page).getByRole('button', { name: 'Add to Instacart' }).waitFor()
+  expect(await panelOf(page).getByRole('button', { name: 'Add to Chicory' }).count()).toBe(0)
+  for (const path of ['/about', '/search?q=pizza', '/no-such-page']) {
+    expect(await policyOf(path)).not.toContain(chicory.url)
+  }
+
+  const admin = await newVisitor({ reducedMotion: 'reduce' })
+  await signIn(admin.page, site, 'admin')
+  await admin.page.goto(`${site.url}/admin/keys`)
+  const key = admin.page.getByRole('region', { name: 'Grocery widget (Chicory)' })
+  await key.getByLabel('Publisher ID').fill('kitchen')
+  await key.getByRole('button', { name: /^Save/ }).click()
+  await key.getByText('Set on').waitFor()
+
+  // The browser has this page from before, and asks whether it changed.
+  await page.goto(`${site.url}/about`)
+  await openRecipe(page)
+  expect(chicory.requests).toEqual([])
+  chicory.state.isAway = true
+  await press(page)
+  await page.getByText('Chicory Not Available').waitFor()
+  await page.getByText('Chicory integration is not available in preview mode. It will work on the live site.').waitFor()
+
+  chicory.state.isAway = false
+  await panelOf(page).getByRole('button', { name: 'Add to Chicory' }).click()
+  const boxes = dialogOf(page).getByRole('checkbox')
+  await boxes.first().waitFor()
+  const count = await boxes.count()
+  await boxes.first().uncheck()
+  await dialogOf(page).getByRole('button', { name: 'Add to Chicory' }).click()
+  await page.getByText(`Chicory has ${count - 1} ingredients`).waitFor()
+  await dialogOf(page).waitFor({ state: 'detached' })
+  const picture = page.getByRole('img', { name: 'Chicory' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(chicory.lists).toEqual([
+    {
+      recipeUrl: `${site.url}/recipe/homemade-margherita-pizza`,
+      recipeName: recipeTitle,
+      ingredients: expect.toSatisfy((lines: Array<string>) => lines.length === count - 1),
+      publisherId: 'kitchen',
+    },
+  ])
+  await press(page)
+  await expect.poll(() => chicory.lists.length).toBe(2)
+  expect(chicory.requests.filter((line) => line === 'GET /widget_v2/')).toHaveLength(2)
+
+  // The script stays behind when the cook goes on.
+  const isThere = () => page.evaluate(() => window.Chicory !== undefined)
+  expect(await isThere()).toBe(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Latest' }).click()
+  await page.waitForURL('**/latest')
+  expect(await isThere()).toBe(false)
+  for (const path of ['/about', '/search?q=pizza', '/no-such-page']) {
+    expect(await policyOf(path)).toContain(`${chicory.url}/widget_v2/;`)
+  }
+
+  await key.getByRole('button', { name: /^Remove the key/ }).click()
+  await admin.page.getByRole('dialog').getByRole('button', { name: 'Remove key' }).click()
+  await expect.poll(() => policyOf('/about')).not.toContain(chicory.url)
+  expect(pageErrors.filter((error) => !error.endsWith('/widget_v2/'))).toEqual([])
+  await admin.close()
+  await close()
+})
