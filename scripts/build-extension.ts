@@ -34,7 +34,9 @@ await build({
   },
 })
 for (const file of ['send.html', 'options.html', 'extension.css']) await cp(join(source, file), join(common, file))
-await cp(join(root, 'src', 'web', 'styles', 'tokens.css'), join(common, 'tokens.css'))
+// Tailwind translates the site's style sheets, but not this copy.
+const tokens = await readFile(join(root, 'src', 'web', 'styles', 'tokens.css'), 'utf8')
+await writeFile(join(common, 'tokens.css'), tokens.replaceAll('@variant dark', "&[data-theme='dark']"))
 await cp(join(root, 'LICENSE'), join(common, 'LICENSE'))
 for (const size of iconSizes) {
   await sharp(join(root, 'src', 'web', 'art', 'icon.svg'))

@@ -1,4 +1,5 @@
 import { answeringAi } from '../src/integrations/ai-server/testing/answering-ai.ts'
+import { standInChicory } from '../src/integrations/chicory/testing/stand-in-chicory.ts'
 import { recipeBlog } from '../src/integrations/firecrawl/testing/stand-in-pages.ts'
 import { standInFirecrawl } from '../src/integrations/firecrawl/testing/stand-in-firecrawl.ts'
 import { standInGithub } from '../src/integrations/github/testing/stand-in-github.ts'
@@ -18,7 +19,14 @@ interface StandIn {
 }
 
 /** Each starts a server on loopback that speaks another service's protocol. To add one, add a line. */
-const standIns: ReadonlyArray<() => Promise<StandIn>> = [playCrawler, playNotion, playGithub, playN8n, playAi]
+const standIns: ReadonlyArray<() => Promise<StandIn>> = [
+  playCrawler,
+  playNotion,
+  playGithub,
+  playN8n,
+  playAi,
+  playChicory,
+]
 
 /** Starts all of them. Returns the settings that lead the site to them. */
 export async function startStandIns({ OUTBOUND_ALLOW }: Record<string, string | undefined>) {
@@ -85,5 +93,14 @@ async function playAi(): Promise<StandIn> {
     env: { AI_BASE_URL: ai.address, AI_MODEL: ai.model },
     port: ai.port,
     note: `Stand-in AI server: ${ai.address} answers “Suggest missing details” in the editors`,
+  }
+}
+
+async function playChicory(): Promise<StandIn> {
+  const chicory = await standInChicory()
+  return {
+    env: { CHICORY_URL: chicory.url, CHICORY_PUBLISHER_ID: 'kitchen' },
+    port: chicory.port,
+    note: `Stand-in Chicory: ${chicory.url} takes the list of “Add to Chicory” on a recipe, and says so at the end of the page`,
   }
 }
