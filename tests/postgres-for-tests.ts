@@ -63,8 +63,12 @@ export async function ensureTemplate(client: Client, url: string) {
   await client.query("SELECT pg_advisory_unlock(hashtext('test template'))")
 }
 
-export async function asSuperuser<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const address = new URL(toDatabase(url, 'postgres'))
+export async function asSuperuser<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+  database = 'postgres',
+): Promise<Result> {
+  const address = new URL(toDatabase(url, database))
   address.username = 'postgres'
   const client = new Client({ connectionString: address.href })
   await client.connect()

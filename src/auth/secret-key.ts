@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '../lib/env/env.ts'
+import { hasCode } from '../lib/errors/has-code.ts'
 
 type KeyEnv = Pick<Env, 'SECRET_KEY' | 'DATA_DIR'>
 
@@ -25,7 +26,7 @@ function storedKey(folder: string): string {
   try {
     linkSync(draft, file)
   } catch (cause) {
-    if (!isCode(cause, 'EEXIST')) throw cause
+    if (!hasCode(cause, 'EEXIST')) throw cause
   } finally {
     rmSync(draft, { force: true })
   }
@@ -38,9 +39,7 @@ function readKey(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim() || undefined
   } catch (cause) {
-    if (isCode(cause, 'ENOENT')) return undefined
+    if (hasCode(cause, 'ENOENT')) return undefined
     throw cause
   }
 }
-
-const isCode = (cause: unknown, code: string) => cause instanceof Error && 'code' in cause && cause.code === code

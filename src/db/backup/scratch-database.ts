@@ -1,8 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
 import { connect, type Connection } from '../connection/connect.ts'
+import { hasCode } from '../../lib/errors/has-code.ts'
 
-/** PostgreSQL's code for a user who may not do this. */
+/** Codes of PostgreSQL: the user may not do this, and the database is in use. */
 const notAllowed = '42501'
+const inUse = '55006'
 
 /** The user of the site may not create databases, or a pooler leads elsewhere. */
 export class NoScratchDatabase extends Error {}
@@ -54,8 +56,7 @@ async function inScratchDatabase<Result>(
   const name = await nameBeside(client)
   if (!(await dropMarked(client, name))) throw new NoScratchDatabase(`The database "${name}" is in the way`)
   await client.query(`CREATE DATABASE ${quoted(name)} TEMPLATE template0`).catch((cause: unknown) => {
-    if (cause instanceof Error && 'code' in cause && cause.code === notAllowed)
-      throw new NoScratchDatabase('The user may not create databases', { cause })
+    if (hasCode(cause, notAllowed)) throw new NoScratchDatabase('The user may not create databases', { cause })
     throw cause
   })
   await client.query(`COMMENT ON DATABASE ${quoted(name)} IS '${mark}'`)
@@ -71,7 +72,19 @@ async function inScratchDatabase<Result>(
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-const drop = (client: PoolClient, name: string) => client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`)
+/**
+ * Deletes a database. Ends connections to it only if they last: FORCE is refused while PostgreSQL's own autovacuum works
+ * there, and without it the autovacuum is stopped and connections have five seconds to close.
+ */
+async function drop(client: PoolClient, name: string): Promise<void> {
+  const statement = `DROP DATABASE IF EXISTS ${quoted(name)}`
+  try {
+    await client.query(statement)
+  } catch (cause) {
+    if (!hasCode(cause, inUse)) throw cause
+    await client.query(`${statement} WITH (FORCE)`)
+  }
+}
 
 /** Drops the database if an earlier check made it. Returns false if another one has this name. */
 async function dropMarked(client: PoolClient, name: string): Promise<boolean> {

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { DatabaseProblem } from './database-problem.ts'
+import { hasCode } from '../../lib/errors/has-code.ts'
 
 const lockNotAvailable = '55P03'
 
-export const isLockTimeout = (cause: unknown) =>
-  cause instanceof Error && 'code' in cause && cause.code === lockNotAvailable
+export const isLockTimeout = (cause: unknown) => hasCode(cause, lockNotAvailable)
 
 const Holder = z.object({ pid: z.number(), name: z.string(), seconds: z.number() })
 

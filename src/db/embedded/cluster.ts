@@ -5,6 +5,7 @@ import { DatabaseProblem } from '../connection/database-problem.ts'
 import { explain } from './explain.ts'
 import { runTool } from './run.ts'
 import { databaseName, type Site } from './site.ts'
+import { hasCode } from '../../lib/errors/has-code.ts'
 
 /**
  * Settings for a small machine. They are written into `postgresql.conf` once, and the operator can change them later.
@@ -144,7 +145,7 @@ async function isAtWork(pid: number, workshop: string): Promise<boolean> {
   try {
     process.kill(pid, 0)
   } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EPERM')) return false
+    if (!hasCode(cause, 'EPERM')) return false
   }
   const { mtimeMs } = await stat(workshop).catch(() => ({ mtimeMs: 0 }))
   return Date.now() - mtimeMs < 600_000

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, open, readFile, rm } from 'node:fs/promises'
 import { giveToOwner, type Home } from './home.ts'
+import { hasCode } from '../../lib/errors/has-code.ts'
 
 /**
  * Creates the password once. `link` makes the file appear complete or not at all, so two processes agree on one
@@ -18,7 +19,7 @@ export async function readOrMakePassword(home: Home): Promise<string> {
     await giveToOwner(home, draft)
     await link(draft, file)
   } catch (cause) {
-    if (!isCode(cause, 'EEXIST')) throw cause
+    if (!hasCode(cause, 'EEXIST')) throw cause
   } finally {
     await handle.close()
     await rm(draft, { force: true })
@@ -30,11 +31,7 @@ async function readPassword(file: string): Promise<string | undefined> {
   try {
     return (await readFile(file, 'utf8')).trim()
   } catch (cause) {
-    if (isCode(cause, 'ENOENT')) return undefined
+    if (hasCode(cause, 'ENOENT')) return undefined
     throw cause
   }
-}
-
-function isCode(cause: unknown, code: string): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === code
 }

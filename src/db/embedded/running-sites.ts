@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { findPostmaster } from './postmaster.ts'
+import { hasCode } from '../../lib/errors/has-code.ts'
 
 /** Facts about a running site for the command line of the same project. Contains no secret. */
 const RunningSite = z.object({
@@ -56,7 +57,7 @@ async function isRunning({ pid, dataDir, secrets }: RunningSite): Promise<boolea
   try {
     process.kill(pid, 0)
   } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EPERM')) return false
+    if (!hasCode(cause, 'EPERM')) return false
   }
   return secrets.includes('DATABASE_URL') || (await findPostmaster(join(dataDir, 'postgres'))) !== undefined
 }

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { hasCode } from '../errors/has-code.ts'
 
 /** Returns the bytes that an ordinary user may still write to the disk of a folder. */
 export async function freeBytesIn(folder: string): Promise<number> {
@@ -6,5 +7,4 @@ export async function freeBytesIn(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-export const isDiskFull = (cause: unknown): boolean =>
-  cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC'
+export const isDiskFull = (cause: unknown): boolean => hasCode(cause, 'ENOSPC')

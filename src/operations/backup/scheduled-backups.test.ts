@@ -1,8 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
+import { asSuperuser } from '../../../tests/postgres-for-tests.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 import { readBackupSchedule, readLastTry } from '../../db/backup/backup-schedule.ts'
@@ -97,6 +99,19 @@ test('deletes a left scratch database, but not one that a check uses', async () 
   await app.pool.query(`CREATE DATABASE "${rows[0].name}_check"`)
   await markAsScratch(rows[0].name)
   await app.tables.dropLeftScratch()
+  expect(await databases()).toBe(1)
+})
+
+test('deletes the scratch database although PostgreSQL itself still works in it', async () => {
+  // Stands for an autovacuum, which the site's user may not end.
+  let autovacuum: Promise<void> | undefined
+  await app.tables.withScratch(async ({ db }) => {
+    const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`)
+    const connected = Promise.withResolvers<void>()
+    autovacuum = asSuperuser(app.url, () => (connected.resolve(), setTimeout(300)), rows[0]?.name)
+    await connected.promise
+  })
+  await autovacuum
   expect(await databases()).toBe(1)
 })
 
