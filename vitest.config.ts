@@ -19,7 +19,7 @@ export default defineConfig({
     // Shared modules mean shared globals too: a stub must not outlive its test.
     unstubGlobals: true,
     // On a busy machine a condition may take far longer to become true than the second Vitest waits.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -45,8 +45,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/global-site.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          testTimeout: 480_000,
+          hookTimeout: 480_000,
           maxWorkers: workers,
           retry,
         },

@@ -298,6 +298,7 @@ test('applies name, logo and color to every page and refuses an unreadable color
   await page.getByLabel('Footer links').fill('Our orchard https://orchard.kitchen.test/')
   await press('Save Settings')
   await waitForText('Settings saved')
+  expect(await isInSight(page.getByLabel('Footer links'))).toBe(true)
   await page.getByRole('link', { name: 'Plum & Friends, home' }).locator('img[src^="/images/"]').waitFor()
   expect(await page.getByRole('link', { name: 'Plum & Friends, home' }).innerText()).toBe('Plum & Friends')
   const home = await (await asVisitor('/')).text()

@@ -46,7 +46,7 @@ export async function newVisitor(options: BrowserContextOptions = {}): Promise<W
   })
   await startTrace(context)
   const page = await context.newPage()
-  page.setDefaultTimeout(45_000)
+  page.setDefaultTimeout(90_000)
   if (options.javaScriptEnabled !== false) waitForHydration(page)
   const pageErrors: Array<string> = []
   const messages: Array<string> = []

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 const mostPresses = 120
 
@@ -22,4 +23,15 @@ export async function tabTo(page: Page, name: string | ((focused: string) => boo
     seen.push(current)
   }
   throw new Error(`Tab never reached "${name}"; it passed ${seen.join(' | ')}`)
+}
+
+/** Presses a shortcut that opens a text field, until the field has the focus. Letters typed too early are shortcuts. */
+export async function openField(page: Page, shortcut: string) {
+  const isTyping = () => page.evaluate(() => document.activeElement instanceof HTMLTextAreaElement)
+  await expect
+    .poll(async () => {
+      if (!(await isTyping())) await page.keyboard.press(shortcut)
+      return isTyping()
+    })
+    .toBe(true)
 }

@@ -5,7 +5,7 @@ import { freePort } from '../free-port.ts'
 import { startSampleSite } from './sample-site.ts'
 import { findingsOn } from './axe-findings.ts'
 import { newVisitor } from './browser.ts'
-import { tabTo } from './by-keyboard.ts'
+import { openField, tabTo } from './by-keyboard.ts'
 
 // Only a public site reviews visitors' submissions.
 const port = await freePort()
@@ -68,7 +68,7 @@ test('moderates a recipe from submission over revision to report and withdrawal'
   await editor.page.keyboard.press('Enter')
   await editor.page.getByRole('heading', { level: 1, name: 'Leek Soup' }).waitFor()
   await look(editor.page, 'an item')
-  await editor.page.keyboard.press('c')
+  await openField(editor.page, 'c')
   await editor.page.keyboard.type('How many does it serve?')
   await editor.page.keyboard.press('Control+Enter')
   await waitForText(editor.page, 'Changes requested')
@@ -241,7 +241,7 @@ test('moderates by keyboard, from the filters to a changed decision', async () =
   await tabTo(page, 'Release')
   await press('Enter')
   await waitForText(page, 'Unclaimed')
-  await press('r')
+  await openField(page, 'r')
   await keyboard.type('Too plain.')
   await press('Control+Enter')
   await waitForText(page, 'Rejected')

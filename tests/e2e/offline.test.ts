@@ -102,7 +102,7 @@ test('works without a connection, sends everything once, and survives a release'
   await arrived('/meal-plan?week=2031-03-03', () => other.getByText('Fish pie').count(), 1)
   await arrived('/shopping-list', () => other.getByRole('checkbox', { checked: true }).count(), 1)
   expect(await boxes.count()).toBe(lines)
-}, 150_000)
+})
 
 test('opens a shared list again without a connection, and sends what was ticked', async () => {
   const { page, site, cut, restore } = await cookAtChangingSite()
@@ -132,7 +132,7 @@ test('opens a shared list again without a connection, and sends what was ticked'
   await heading(page, 'No connection').waitFor()
   await restore()
   await expect.poll(async () => (await ask(`/${guest}`, [])).lines).toMatchObject([{ isTicked: true }])
-}, 150_000)
+})
 
 const releases = (on: Page) =>
   on.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('release-')))
@@ -171,7 +171,7 @@ test('keeps the scripts of an open tab after a release, and then changes over', 
   await next.goto(site.url + soup.path)
   await heading(next, soup.title).waitFor()
   await restore()
-}, 150_000)
+})
 
 test('removes everything of an account at sign-out', async () => {
   const { page, site, user } = await cookAtChangingSite()

@@ -214,7 +214,7 @@ test('shows a retry for an article that fails to load', async () => {
   await db.execute('alter table knowledge_base_articles rename to articles_away')
   try {
     const answer = await page.goto(`${site.url}/kb/oven-temperatures`)
-    expect(answer?.status()).toBe(500)
+    expect(answer?.status()).toBe(503)
     await page.getByRole('heading', { level: 1, name: 'Error Loading Article' }).waitFor()
     await page.getByText('There was a problem loading this article. Please try again later.').waitFor()
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')

@@ -66,7 +66,7 @@ test('puts recipes on one list, which moves into the account later', async () =>
   expect(list.text()).toContain('items added to your list')
   expect(list.text('main')).toContain('bucatini')
   expect(list.text('main')).not.toContain('400 g')
-  expect(list.text('main')).toContain('for Creamy Garlic Parmesan Pasta')
+  expect(list.text('main')).toContain('For Creamy Garlic Parmesan Pasta')
   const { url } = list
   await (await visitor.open('/recipe/classic-chocolate-chip-cookies')).send('Add to shopping list')
   list = await (await visitor.open('/shopping-list')).send('Add', { 'Add an item': '3 leeks, 4 carrots' })

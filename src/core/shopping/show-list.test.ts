@@ -34,6 +34,12 @@ test('merges equal foods, says what they are for, and sorts by aisle', () => {
   expect(shown.atHome.map(entryText)).toEqual(['180 ml pasta water'])
 })
 
+test('names the recipe of a list for one recipe, also beside typed items', () => {
+  expect(after().onlyRecipe).toBeNull()
+  expect(after({ kind: 'remove', lines: ['line-0003'], how: 'yes' }).onlyRecipe).toEqual(soup)
+  expect(showList(emptyList).onlyRecipe).toBeNull()
+})
+
 test('follows the cook’s order of aisles, and leaves out what is at home', () => {
   const shown = after({ kind: 'aisles', order: ['dairy'] }, { kind: 'at-home', food: 'salt', isAtHome: true })
   expect(textsOf(shown).map(([aisle]) => aisle)).toEqual(['dairy', 'produce'])

@@ -12,6 +12,8 @@ export interface ShownList {
   /** Left out, because the cook has them. */
   atHome: ReadonlyArray<ShownEntry>
   order: ReadonlyArray<Aisle>
+  /** The recipe of a list that is for one recipe only. It is named once instead of at each entry. */
+  onlyRecipe: ForRecipe | null
   /** Entries to buy, and those of them that are ticked. */
   count: number
   tickedCount: number
@@ -37,6 +39,7 @@ export function showList(list: ShoppingList): ShownList {
   const isAtHome = ({ key }: ShownEntry) => isTapWater(key) || list.atHome[key]?.isAtHome === true
   const wanted = entries.filter((entry) => !isAtHome(entry))
   const order = inOrder(list.aisles.order)
+  const [firstRecipe, ...otherRecipes] = recipesOf(lines)
   const byAisle = Map.groupBy(wanted, ({ aisle }) => aisle)
   return {
     aisles: order.flatMap((aisle) => {
@@ -45,6 +48,7 @@ export function showList(list: ShoppingList): ShownList {
     }),
     atHome: entries.filter(isAtHome),
     order,
+    onlyRecipe: otherRecipes.length === 0 ? (firstRecipe ?? null) : null,
     count: wanted.length,
     tickedCount: wanted.filter(({ isTicked }) => isTicked).length,
   }

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { ScheduleForm } from '../../../core/backup/backup-form.ts'
 import { type BackupSchedule, storedFor } from '../../../core/backup/backup-schedule.ts'
-import { exactMoment } from '../../../core/text/date-text.ts'
+import { shortMoment } from '../../../core/text/date-text.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { SelectField } from '../../forms/form-field.tsx'
 import { useServerForm } from '../../forms/use-server-form.ts'
@@ -59,7 +59,7 @@ export function SchedulePanel({
           Save schedule
         </Button>
       </Form>
-      {next && <p className="mt-4 text-ink-soft">Next backup: {exactMoment(next)}</p>}
+      {next && <p className="mt-4 text-ink-soft">Next backup: {shortMoment(next)}</p>}
     </Panel>
   )
 }

@@ -18,7 +18,8 @@ export function usePictureForm(initialId: string) {
 export function useSettingsPictures({ logo, hero }: { logo: string; hero: string }) {
   const logoUpload = usePictureUpload(logo)
   const heroUpload = usePictureUpload(hero)
-  const form = useSendWithPictures({ image: logoUpload, heroImage: heroUpload })
+  // Settings stay where they were edited.
+  const form = useSendWithPictures({ image: logoUpload, heroImage: heroUpload }, { preventScrollReset: true })
   return { form, logo: fieldOf(logoUpload), hero: fieldOf(heroUpload) } as const
 }
 
@@ -34,7 +35,7 @@ const fieldOf = ({ state, choose, remove, miss }: Upload) =>
   ({ state, onChoose: choose, onRemove: remove, onMissing: miss }) as const
 
 /** `uploads` by the names of their fields. */
-function useSendWithPictures(uploads: Record<string, Upload>) {
+function useSendWithPictures(uploads: Record<string, Upload>, { preventScrollReset = false } = {}) {
   const submit = useSubmit()
 
   async function send(form: HTMLFormElement) {
@@ -49,7 +50,7 @@ function useSendWithPictures(uploads: Record<string, Upload>) {
       fields.set(`${name}Id`, id)
       fields.delete(name)
     }
-    await submit(fields, { method: 'post', encType: 'multipart/form-data' })
+    await submit(fields, { method: 'post', encType: 'multipart/form-data', preventScrollReset })
   }
 
   return {

@@ -9,10 +9,11 @@ interface AisleListProps {
   store: ListStore
   aisle: Aisle
   entries: ReadonlyArray<ShownEntry>
+  namesRecipes: boolean
 }
 
 /** The things of one aisle. */
-export function AisleList({ store, aisle, entries }: AisleListProps) {
+export function AisleList({ store, aisle, entries, namesRecipes }: AisleListProps) {
   const id = `aisle-${aisle}`
   return (
     <section
@@ -27,7 +28,7 @@ export function AisleList({ store, aisle, entries }: AisleListProps) {
       </h2>
       <ul className="grid rounded-lg bg-surface px-2 py-1 shadow-card sm:px-4 print:block print:columns-2 print:gap-x-6 print:p-0 print:shadow-none">
         {entries.map((entry) => (
-          <Row key={rowKey(entry)} store={store} entry={entry} />
+          <Row key={rowKey(entry)} store={store} entry={entry} namesRecipes={namesRecipes} />
         ))}
       </ul>
     </section>
@@ -38,7 +39,13 @@ export function AisleList({ store, aisle, entries }: AisleListProps) {
 const rowKey = ({ key, lines: [first] }: ShownEntry) => first?.id ?? key
 
 /** Each change makes new entries. Only rows that look different are drawn again. */
-const Row = memo(EntryRow, (before, after) => before.store === after.store && look(before.entry) === look(after.entry))
+const Row = memo(
+  EntryRow,
+  (before, after) =>
+    before.store === after.store &&
+    before.namesRecipes === after.namesRecipes &&
+    look(before.entry) === look(after.entry),
+)
 
 const look = ({ amount, name, isTicked, lines, recipes }: ShownEntry) =>
   JSON.stringify([amount, name, isTicked, lines.map(({ id, line }) => [id, line]), recipes])

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import { Link } from 'react-router'
 import { entryText, type ShownEntry } from '../../../core/shopping/show-list.ts'
 import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { RecipeLink } from './recipe-link.tsx'
 import { act, type ListStore } from './list-store.ts'
 import { openPart } from '../../ui/open-part.ts'
 
@@ -14,10 +14,11 @@ const EntryEditor = lazy(async () => ({ default: (await loadEditor()).EntryEdito
 interface EntryRowProps {
   store: ListStore
   entry: ShownEntry
+  namesRecipes: boolean
 }
 
 /** One thing to buy: a large checkbox, the recipes it is for, and a button for everything else. */
-export function EntryRow({ store, entry }: EntryRowProps) {
+export function EntryRow({ store, entry, namesRecipes }: EntryRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const { amount, name, isTicked, lines, recipes } = entry
@@ -42,18 +43,13 @@ export function EntryRow({ store, entry }: EntryRowProps) {
             }
             className="leading-[1.35] print:min-h-0 [&>span]:min-w-0"
           />
-          {recipes.length > 0 && (
+          {namesRecipes && recipes.length > 0 && (
             <p className="-mt-1 mb-1 pl-9.5 text-small text-ink-soft print:mt-0 print:text-[8pt]">
               {'for '}
               {recipes.map((recipe, index) => (
                 <span key={recipe.id}>
                   {index > 0 && ', '}
-                  <Link
-                    to={`/recipe/${encodeURIComponent(recipe.id)}`}
-                    className="[overflow-wrap:anywhere] text-ink-soft hover:text-link"
-                  >
-                    {recipe.title}
-                  </Link>
+                  <RecipeLink recipe={recipe} />
                 </span>
               ))}
             </p>

@@ -6,8 +6,14 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 
+interface PlainEntryProps {
+  entry: ShownEntry
+  namesRecipes: boolean
+  answer: FormAnswer | undefined
+}
+
 /** One thing to buy, for browsers without script. The address says which one is open to change. */
-export function PlainEntry({ entry, answer }: { entry: ShownEntry; answer: FormAnswer | undefined }) {
+export function PlainEntry({ entry, namesRecipes, answer }: PlainEntryProps) {
   const [search] = useSearchParams()
   const { lines, isTicked, recipes } = entry
   const text = entryText(entry)
@@ -19,7 +25,7 @@ export function PlainEntry({ entry, answer }: { entry: ShownEntry; answer: FormA
         <Lines entry={entry} />
         <span className="min-w-40 flex-1 max-sm:basis-full [overflow-wrap:anywhere]">
           <span className={isTicked ? 'text-ink-soft line-through' : ''}>{text}</span>
-          {recipes.length > 0 && (
+          {namesRecipes && recipes.length > 0 && (
             <span className="block text-small text-ink-soft">for {recipes.map(({ title }) => title).join(', ')}</span>
           )}
         </span>

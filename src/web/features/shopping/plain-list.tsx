@@ -9,6 +9,7 @@ import { FormErrorPanel } from '../../ui/form-error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PlainEntry } from './plain-entry.tsx'
+import { OnlyRecipe } from './recipe-link.tsx'
 
 interface PlainListProps {
   /** Null before the first item of an account, and for a list that is not on the site. */
@@ -89,6 +90,7 @@ interface EntriesProps extends Pick<PlainListProps, 'answer' | 'guest' | 'isOwn'
 function Entries({ shown, answer, guest, isOwn }: EntriesProps) {
   return (
     <>
+      {shown.onlyRecipe && <OnlyRecipe recipe={shown.onlyRecipe} className="mt-5" />}
       {shown.aisles.map(({ aisle, entries }) => (
         <section key={aisle} aria-labelledby={`plain-${aisle}`} className="mt-5">
           <h2 id={`plain-${aisle}`} className="mb-1.5 text-[1.125rem] font-[560]">
@@ -96,7 +98,12 @@ function Entries({ shown, answer, guest, isOwn }: EntriesProps) {
           </h2>
           <ul className="rounded-lg bg-surface px-4 py-1 shadow-card">
             {entries.map((entry) => (
-              <PlainEntry key={`${entry.key} ${entry.isTicked}`} entry={entry} answer={answer} />
+              <PlainEntry
+                key={`${entry.key} ${entry.isTicked}`}
+                entry={entry}
+                namesRecipes={!shown.onlyRecipe}
+                answer={answer}
+              />
             ))}
           </ul>
         </section>

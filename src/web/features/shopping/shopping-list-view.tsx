@@ -14,6 +14,7 @@ import { GoneNote } from './gone-note.tsx'
 import { ListActions } from './list-actions.tsx'
 import { addressOf, type ListStore } from './list-store.ts'
 import { PlainList } from './plain-list.tsx'
+import { OnlyRecipe } from './recipe-link.tsx'
 import { TargetNote } from './target-note.tsx'
 import { useListSync, useStoredList } from './use-shopping-list.ts'
 
@@ -73,8 +74,9 @@ export function ShoppingListView(props: ShoppingListViewProps) {
           <>
             <ListActions store={store} shown={shown} isOwn={isOwn} guest={guest} origin={origin} partners={partners} />
             <Progress {...shown} />
+            {shown.onlyRecipe && <OnlyRecipe recipe={shown.onlyRecipe} />}
             {shown.aisles.map(({ aisle, entries }) => (
-              <AisleList key={aisle} store={store} aisle={aisle} entries={entries} />
+              <AisleList key={aisle} store={store} aisle={aisle} entries={entries} namesRecipes={!shown.onlyRecipe} />
             ))}
             {shown.count === 0 && <EmptyList hasFoodsAtHome={shown.atHome.length > 0} />}
             <AtHomeList store={store} entries={shown.atHome} />
