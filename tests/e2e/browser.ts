@@ -45,9 +45,9 @@ export async function newVisitor(options: BrowserContextOptions = {}): Promise<W
     ...options,
   })
   await startTrace(context)
+  context.setDefaultTimeout(90_000)
+  if (options.javaScriptEnabled !== false) context.on('page', waitForHydration)
   const page = await context.newPage()
-  page.setDefaultTimeout(90_000)
-  if (options.javaScriptEnabled !== false) waitForHydration(page)
   const pageErrors: Array<string> = []
   const messages: Array<string> = []
   page.on('pageerror', (error) => pageErrors.push(`script: ${error.message}`))

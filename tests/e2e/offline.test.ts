@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { signIn } from '../accounts.ts'
 import { findingsOn } from './axe-findings.ts'
 import { newVisitor } from './browser.ts'
@@ -45,7 +45,6 @@ async function addToPlan(page: Page, dish: string) {
 
 test('works without a connection, sends everything once, and survives a release', async () => {
   const { page, site, cut, restore } = await cookAtChangingSite()
-  const context = page.context()
   await page.goto(`${site.url}${pasta.path}/cook`)
   await page.goto(site.url + soup.path)
   await save(page).click()
@@ -87,16 +86,17 @@ test('works without a connection, sends everything once, and survives a release'
   site.releaseNext()
   await restore()
   await heading(page, 'Blog').waitFor()
-  const elsewhere = await context.browser()?.newContext({ serviceWorkers: 'block' })
-  if (!elsewhere) throw new Error('The browser has closed')
-  onTestFinished(() => elsewhere.close())
-  await elsewhere.addCookies(await context.cookies())
-  const other = await elsewhere.newPage()
+  const { page: other } = await newVisitor()
+  await other.context().addCookies(await page.context().cookies())
   const titles = () => other.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts()
-  const arrived = async (path: string, read: () => Promise<unknown>, expected: unknown) => {
-    const open = () => other.goto(site.url + path, { waitUntil: 'networkidle' })
-    await expect.poll(() => open().then(read)).toEqual(expected)
-  }
+  const arrived = (path: string, read: () => Promise<unknown>, expected: unknown) =>
+    vi.waitFor(
+      async () => {
+        await other.goto(site.url + path)
+        await expect.poll(read, { timeout: 10_000 }).toEqual(expected)
+      },
+      { timeout: 90_000 },
+    )
   const boxes = other.getByRole('main').getByRole('checkbox')
   await arrived('/saved', titles, [pasta.title, soup.title])
   await arrived('/meal-plan?week=2031-03-03', () => other.getByText('Fish pie').count(), 1)

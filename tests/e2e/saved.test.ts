@@ -81,7 +81,7 @@ test('plans a week with saved recipes', async () => {
 test('shows changes of another tab at once', async () => {
   const { page, pageErrors, close } = await visitorWithSaved([soup.id])
   const other = await page.context().newPage()
-  await other.goto(`${siteUrl}/recipe/${pizza.id}`, { waitUntil: 'networkidle' })
+  await other.goto(`${siteUrl}/recipe/${pizza.id}`)
   await other.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(() => titlesOf(page)).toEqual([pizza.title, soup.title])
   await removerOf(page, pizza).click()
