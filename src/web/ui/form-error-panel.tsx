@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { focusInSight } from './focus-in-sight.ts'
+import { ProblemPanel } from './problem-panel.tsx'
 import { useAnswer } from './use-answer.ts'
 
 interface FormErrorPanelProps {
@@ -19,15 +19,9 @@ export function FormErrorPanel({ answer }: FormErrorPanelProps) {
   })
   return (
     text && (
-      <div
-        ref={box}
-        role="alert"
-        tabIndex={-1}
-        className="mb-4 flex items-start gap-2.5 rounded-md bg-berry px-5 py-3 font-semibold text-berry-ink"
-      >
-        <CircleAlert aria-hidden className="mt-0.5 flex-none" />
-        <p>{text}</p>
-      </div>
+      <ProblemPanel ref={box} tabIndex={-1} className="mb-4">
+        {text}
+      </ProblemPanel>
     )
   )
 }

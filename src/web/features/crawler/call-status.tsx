@@ -4,6 +4,7 @@ import { isPageJob } from '../../../core/crawler/console-call.ts'
 import { shortMoment } from '../../../core/text/date-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { ProblemPanel } from '../../ui/problem-panel.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import type { ShownCall } from './call-list.tsx'
 import { creditWords, stateText } from './call-text.ts'
@@ -43,23 +44,17 @@ export function CallStatus({ call, children }: CallStatusProps) {
       {state === 'running' && !(isPageJob(kind) && total > 0) && (
         <p className="mt-3 text-ink-soft">The crawler is at work. This page updates by itself.</p>
       )}
-      {problem && (
-        <p
-          role={state === 'failed' ? 'alert' : undefined}
-          className={
-            state === 'failed'
-              ? 'mt-4 rounded-md bg-berry px-5 py-3 font-semibold [overflow-wrap:anywhere] text-berry-ink'
-              : 'mt-4 [overflow-wrap:anywhere] text-ink-soft'
-          }
-        >
+      {problem && state === 'failed' && (
+        <ProblemPanel className="mt-4">
           {problem}{' '}
-          {state === 'failed' && problem.startsWith('Unexpected error') && problem.endsWith('Status code: 401') && (
+          {problem.startsWith('Unexpected error') && problem.endsWith('Status code: 401') && (
             <Link to="/admin/keys#crawler" className="text-inherit">
               Check the key
             </Link>
           )}
-        </p>
+        </ProblemPanel>
       )}
+      {problem && state !== 'failed' && <p className="mt-4 [overflow-wrap:anywhere] text-ink-soft">{problem}</p>}
       <dl className="mt-4 grid gap-x-8 gap-y-2 text-small sm:grid-cols-2 xl:grid-cols-4">
         {factsOf(call).map(([name, value]) => (
           <div key={name} className="min-w-0">

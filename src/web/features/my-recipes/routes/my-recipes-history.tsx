@@ -13,6 +13,7 @@ import { AccordionItem } from '../../../ui/accordion.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ProblemPanel } from '../../../ui/problem-panel.tsx'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { pathOnceEdited, redirectAfterEdit } from '../after-edit.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -113,11 +114,7 @@ export default function MyRecipeHistory({ loaderData }: Route.ComponentProps) {
       <p className="mb-6 max-w-[62ch] text-ink-soft">
         All versions, newest first. Restoring a version counts as a change.
       </p>
-      {problem && (
-        <p role="alert" className="mb-5 rounded-md bg-berry px-5 py-3 font-semibold text-berry-ink">
-          {problem}
-        </p>
-      )}
+      {problem && <ProblemPanel className="mb-5">{problem}</ProblemPanel>}
       {states.length === 0 && <p className="rounded-lg bg-blush p-6">This recipe has never been changed.</p>}
       <ol className="grid gap-4">
         {states.map((state) => (
