@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react'
-import { Fragment } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { type ManagedAffiliate, standingOf } from '../../../core/affiliates/affiliate.ts'
 import { shortDay } from '../../../core/text/date-text.ts'
@@ -11,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { ShownRow, shownPicture, ShownTable } from '../../ui/shown-table.tsx'
 import { SwitchRow } from '../../ui/switch.tsx'
 import { rowLink, TableCell } from '../../ui/table.tsx'
+import { WrappingPath } from '../../ui/wrapping-path.tsx'
 import { AskFirst } from '../../ui/ask-first.tsx'
 
 interface AffiliateTableProps {
@@ -50,7 +50,9 @@ function AffiliateRow({ affiliate, today }: { affiliate: ManagedAffiliate; today
               rel="sponsored nofollow noopener"
               className="text-small max-lg:inline-flex max-lg:min-h-11 max-lg:items-center"
             >
-              <span className="line-clamp-2">{breakable(withoutScheme(linkUrl))}</span>
+              <span className="line-clamp-2">
+                <WrappingPath path={withoutScheme(linkUrl)} />
+              </span>
             </a>
           </TableCell>
           <TableCell label="Views / clicks" className="whitespace-nowrap tabular-nums max-sm:basis-full">
@@ -116,14 +118,3 @@ function ActiveSwitch({ affiliate: { id, title, active } }: { affiliate: Managed
 }
 
 const withoutScheme = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
-
-/** Lets a long address wrap after a slash rather than within a word. */
-function breakable(address: string) {
-  const parts = address.split(/(?<=\/)/)
-  return parts.map((part, place) => (
-    <Fragment key={parts.slice(0, place + 1).join('')}>
-      {part}
-      <wbr />
-    </Fragment>
-  ))
-}

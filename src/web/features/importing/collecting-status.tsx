@@ -1,20 +1,28 @@
 import { Form, useNavigation } from 'react-router'
-import { type Collecting, hasMorePages } from '../../../core/importing/collecting.ts'
+import { type Collecting, hasMorePages, type ImportKind } from '../../../core/importing/collecting.ts'
 import { type ImportProgress, percentRead } from '../../../core/importing/imports.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { counted, partOf } from './counted.ts'
 
-/** Says how far an import that fetches pages is, and what it waits for. */
-export function CollectingStatus({ progress, collecting }: { progress: ImportProgress; collecting: Collecting }) {
+interface CollectingStatusProps {
+  kind: ImportKind
+  progress: ImportProgress
+  collecting: Collecting
+}
+
+/** Says how far an import that fetches pages or files is, and what it waits for. */
+export function CollectingStatus({ kind, progress, collecting }: CollectingStatusProps) {
   const { state } = progress
+  const part = partOf[kind]
   const { pages, problem, waitsUntil, isSearching } = collecting
   // A preview begins with the number of recipes.
-  const counts = foundText(state === 'preview' ? null : progress.rows.ready + progress.rows.saved, pages)
+  const counts = foundText(state === 'preview' ? null : progress.rows.ready + progress.rows.saved, pages, part)
   return (
     <>
-      {state === 'collecting' && <Progress label={labelOf(collecting)} value={percentRead(collecting)} />}
+      {state === 'collecting' && <Progress label={labelOf(collecting, part)} value={percentRead(collecting)} />}
       {state === 'paused' && (
         <output>
           <strong className="font-display font-[560]">Paused.</strong> {problem ?? 'Import what is here, or resume.'}
@@ -31,7 +39,7 @@ export function CollectingStatus({ progress, collecting }: { progress: ImportPro
               ? pages.waiting > 0
                 ? 'The addresses are collected first.'
                 : 'Recipes appear below as they are found.'
-              : 'Pages are read one at a time, so that the other site is not disturbed.'}{' '}
+              : `${part === 'file' ? 'Files' : 'Pages'} are read one at a time, so that the other site is not disturbed.`}{' '}
             You can leave this page. The work continues, even if the site restarts.
           </p>
           <noscript>
@@ -71,22 +79,19 @@ export function CollectingActions({ progress: { state, collecting } }: { progres
   )
 }
 
-const counted = (count: number, one: string, several: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : several}`
-
-function labelOf({ pages, isSearching }: Collecting) {
+function labelOf({ pages, isSearching }: Collecting, part: string) {
   const found = Object.values(pages).reduce((sum, some) => sum + some, 0)
-  if (isSearching) return `Looking for pages: ${found.toLocaleString('en')} found`
-  return `Reading: ${(found - pages.waiting).toLocaleString('en')} of ${counted(found, 'page', 'pages')}`
+  if (isSearching) return `Looking for ${part}s: ${found.toLocaleString('en')} found`
+  return `Reading: ${(found - pages.waiting).toLocaleString('en')} of ${counted(found, part)}`
 }
 
-function foundText(recipes: number | null, { known, skipped, failed, waiting }: Collecting['pages']) {
+function foundText(recipes: number | null, { known, skipped, failed, waiting }: Collecting['pages'], part: string) {
   const parts = [
-    recipes !== null && `${counted(recipes, 'recipe', 'recipes')} found`,
+    recipes !== null && `${counted(recipes, 'recipe')} found`,
     known > 0 && `${known.toLocaleString('en')} already here`,
-    skipped > 0 && `${counted(skipped, 'page', 'pages')} without a recipe`,
-    failed > 0 && `${counted(failed, 'page', 'pages')} not read`,
-    waiting > 0 && `${counted(waiting, 'page', 'pages')} left`,
+    skipped > 0 && `${counted(skipped, part)} without a recipe`,
+    failed > 0 && `${counted(failed, part)} not read`,
+    waiting > 0 && `${counted(waiting, part)} left`,
   ].filter(Boolean)
   return parts.length > 0 ? `${parts.join(', ')}.` : ''
 }

@@ -1,10 +1,9 @@
 import { Form, useNavigation } from 'react-router'
 import { type ImportProgress, isBusy } from '../../../core/importing/imports.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
+import { countedRecipes } from './counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { forgetStoredImport } from './stored-imports.ts'
-
-const recipes = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'recipe' : 'recipes'}`
 
 /** The actions beside the main one: choose all or none, try again, undo, remove. */
 export function ImportActions({ id, progress }: { id: string; progress: ImportProgress }) {
@@ -38,14 +37,14 @@ export function ImportActions({ id, progress }: { id: string; progress: ImportPr
             pending={formData?.get('intent') === 'retry'}
             pendingLabel="Trying again..."
           >
-            Try {recipes(rows.failed)} again
+            Try {countedRecipes(rows.failed)} again
           </Button>
         </Form>
       )}
       {rows.saved > 0 ? (
         <AskFirst
           label="Undo import"
-          title={`Undo the import of ${recipes(rows.saved)}?`}
+          title={`Undo the import of ${countedRecipes(rows.saved)}?`}
           text="The new recipes are deleted, and replaced ones get their earlier text back. Recipes that were changed, rated or saved by others since stay."
           confirmLabel="Undo import"
           fields={{ intent: 'undo' }}
@@ -93,7 +92,7 @@ export function StartBar({ progress: { state, chosen } }: { progress: ImportProg
             pending={formData?.get('intent') === 'start'}
             pendingLabel="Starting..."
           >
-            Import {recipes(chosen)}
+            Import {countedRecipes(chosen)}
           </Button>
         )}
       </Form>

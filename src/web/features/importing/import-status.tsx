@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { ImportKind } from '../../../core/importing/collecting.ts'
 import { type ImportProgress, percentDone } from '../../../core/importing/imports.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { CollectingActions, CollectingStatus } from './collecting-status.tsx'
+import { counted, countedRecipes, partOf } from './counted.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { toast } from '../../ui/toast.ts'
 
 interface ImportStatusProps {
+  kind: ImportKind
   progress: ImportProgress
   /** True if editors review the recipes before they are listed. */
   isReviewed: boolean
@@ -15,22 +18,19 @@ interface ImportStatusProps {
   children: ReactNode
 }
 
-const recipes = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'recipe' : 'recipes'}`
-
 /** Says what an import has done, what it does now, or what it waits for. */
-export function ImportStatus({ progress, isReviewed, isAnonymous, children }: ImportStatusProps) {
+export function ImportStatus({ kind, progress, isReviewed, isAnonymous, children }: ImportStatusProps) {
   const { state, rows } = progress
   useImportedToast(progress, isReviewed)
   const { collecting } = progress
   const isWorking = state === 'running' || state === 'undoing'
-  const [part, parts] = collecting ? ['page', 'pages'] : ['part', 'parts']
   const total = rows.queued + rows.saved + rows.failed
   return (
     <Panel variant={state === 'finished' ? 'tint' : 'sunk'} aria-label="Status">
       {state === 'preview' && (
         <p>
-          <strong className="font-display font-[560]">{recipes(rows.ready)} found.</strong> Nothing is saved yet. Choose
-          what to import.{isReviewed && ' An editor looks at the recipes before they are listed.'}
+          <strong className="font-display font-[560]">{countedRecipes(rows.ready)} found.</strong> Nothing is saved yet.
+          Choose what to import.{isReviewed && ' An editor looks at the recipes before they are listed.'}
         </p>
       )}
       {isWorking && (
@@ -38,8 +38,8 @@ export function ImportStatus({ progress, isReviewed, isAnonymous, children }: Im
           <Progress
             label={
               state === 'undoing'
-                ? `Undoing: ${recipes(rows.saved)} left`
-                : `Importing: ${(rows.saved + rows.failed).toLocaleString('en')} of ${recipes(total)}`
+                ? `Undoing: ${countedRecipes(rows.saved)} left`
+                : `Importing: ${(rows.saved + rows.failed).toLocaleString('en')} of ${countedRecipes(total)}`
             }
             value={percentDone(progress)}
           />
@@ -56,15 +56,14 @@ export function ImportStatus({ progress, isReviewed, isAnonymous, children }: Im
           <strong className="font-display font-[560]">{finishedText(progress)}</strong>
           {rows.saved > 0 && isReviewed && ' They are listed after review.'}
           {progress.chosen > 0 &&
-            ` ${recipes(progress.chosen)} ${progress.chosen === 1 ? 'waits' : 'wait'}. Import the rest below. After a lot of recipes in an hour, you may have to wait for the next one.`}
+            ` ${countedRecipes(progress.chosen)} ${progress.chosen === 1 ? 'waits' : 'wait'}. Import the rest below. After a lot of recipes in an hour, you may have to wait for the next one.`}
         </output>
       )}
       {!isWorking && state !== 'collecting' && (rows.failed > 0 || rows.unreadable > 0) && (
         <p className="mt-2 text-small">
           {[
-            rows.failed > 0 && `${recipes(rows.failed)} could not be saved.`,
-            rows.unreadable > 0 &&
-              `${rows.unreadable.toLocaleString('en')} ${rows.unreadable === 1 ? part : parts} could not be read.`,
+            rows.failed > 0 && `${countedRecipes(rows.failed)} could not be saved.`,
+            rows.unreadable > 0 && `${counted(rows.unreadable, partOf[kind])} could not be read.`,
           ]
             .filter(Boolean)
             .join(' ')}{' '}
@@ -76,7 +75,7 @@ export function ImportStatus({ progress, isReviewed, isAnonymous, children }: Im
           Bookmark this page. Without an account, its address is the only way back to your import.
         </p>
       )}
-      {collecting && <CollectingStatus progress={progress} collecting={collecting} />}
+      {collecting && <CollectingStatus kind={kind} progress={progress} collecting={collecting} />}
       <CollectingActions progress={progress} />
       {children}
     </Panel>
@@ -87,7 +86,7 @@ function finishedText({ rows, chosen }: ImportProgress) {
   if (rows.saved === 0 && rows.undone > 0) return 'The import was undone.'
   const undone = rows.undone > 0 ? `, ${rows.undone.toLocaleString('en')} undone` : ''
   const left = rows.ready > chosen ? `, ${(rows.ready - chosen).toLocaleString('en')} not chosen` : ''
-  return `${recipes(rows.saved)} imported${undone}${left}.`
+  return `${countedRecipes(rows.saved)} imported${undone}${left}.`
 }
 
 /** Shows a toast when recipes were imported while the page was open. */
@@ -99,7 +98,7 @@ function useImportedToast({ state, rows: { saved } }: ImportProgress, isReviewed
     before.current = saved
     if (state === 'finished' && added > 0)
       toast.success(
-        `${recipes(added)} imported successfully!`,
+        `${countedRecipes(added)} imported successfully!`,
         isReviewed ? 'They are listed after review.' : undefined,
       )
   }, [state, saved, isReviewed])

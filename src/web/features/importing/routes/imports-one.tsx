@@ -27,6 +27,7 @@ import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { appContext, userContext, visitorContext } from '../../../shell/app-context.ts'
 import { errorBoundary } from '../../../shell/error-boundary.tsx'
 import { secretPage } from '../../../shell/secret-page.ts'
+import { WrappingPath } from '../../../ui/wrapping-path.tsx'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
@@ -155,9 +156,11 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
           { label: fileName },
         ]}
       />
-      <h1 className="mt-4 mb-5 text-h1 [overflow-wrap:anywhere]">Import “{fileName}”</h1>
+      <h1 className="mt-4 mb-5 text-h1 [overflow-wrap:anywhere]">
+        Import “<WrappingPath path={fileName} />”
+      </h1>
       <FormErrorPanel answer={actionData ?? undefined} />
-      <ImportStatus progress={progress} isReviewed={isReviewed} isAnonymous={isAnonymous}>
+      <ImportStatus kind={loaderData.kind} progress={progress} isReviewed={isReviewed} isAnonymous={isAnonymous}>
         <ImportActions id={id} progress={progress} />
       </ImportStatus>
       {offered.length > 1 && (
@@ -176,7 +179,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
         </nav>
       )}
       <h2 className="sr-only">Recipes</h2>
-      {rows.length === 0 && progress.state !== 'collecting' && (
+      {rows.length === 0 && counts.all > 0 && progress.state !== 'collecting' && (
         <p className="mt-6 text-ink-soft">Nothing to show here.</p>
       )}
       <ul className="mt-6 laid-tables grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-gap">
