@@ -41,6 +41,16 @@ test.each([
     'page.html',
     `<!doctype html><title>Tea</title>${'<p><ul>'.repeat(100)}${filled('ç±³ ')}`,
   ],
+  [
+    'white space in headings inside markup',
+    'page.html',
+    `<!doctype html><script type="application/ld+json">{"@type":"Recipe","name":"Tea","recipeInstructions":"${filled(`<h1>${' '.repeat(100)}`)}"}</script>`,
+  ],
+  [
+    'empty lines in text',
+    'note.txt',
+    `Tea\n\nIngredients:\n2 cups water\n1 tea bag\n\nDirections:\nBoil the water and pour it over the tea.\n${filled('\n')}`,
+  ],
   ['nested recipes in XML', 'recipes.xml', `<recipeml>${filled('<recipe><ingredients>')}`],
   ['nested lists in XML', 'recipes.xml', `<recipeml><recipe><ingredients>${filled('<ing-div>')}`],
   ['one heading of Meal-Master', 'a.mmf', `MMMMM----- Recipe via Meal-Master\n\nTitle: A\n\nMMMMM${filled('-')}a`],

@@ -1,9 +1,16 @@
 /** White space and attributes are bounded, because a search through endless ones takes quadratic time. */
 const space = String.raw`\s{0,20}`
+const colon = `${space}(?::${space})?`
 const attributes = String.raw`\b[^<>]{0,500}>`
-const heading = new RegExp(`<h[1-6]${attributes}${space}([^<>]{2,60}?)${space}:?${space}</h[1-6]>`, 'gi')
+/**
+ * Begins and ends with a letter or a sign. If white space could belong to the name or stand beside it, a search would try
+ * a million ways to divide the spaces behind each tag.
+ */
+const nameWithout = (others: string, most: number) =>
+  `([^<>${others}\\s][^<>${others}]{0,${most - 2}}[^<>${others}\\s:])`
+const heading = new RegExp(`<h[1-6]${attributes}${space}${nameWithout('', 60)}${colon}</h[1-6]>`, 'gi')
 const boldLine = new RegExp(
-  `(^|<(?:p|div|li|br)${attributes})${space}<(b|strong|u)${attributes}${space}([^<>\\d]{2,50}?)${space}:?${space}</\\2>${space}:?${space}(?=$|</(?:p|div|li)>|<br\\b)`,
+  `(^|<(?:p|div|li|br)${attributes})${space}<(b|strong|u)${attributes}${space}${nameWithout('\\d', 50)}${colon}</\\2>${colon}(?=$|</(?:p|div|li)>|<br\\b)`,
   'gim',
 )
 const ruledLine =

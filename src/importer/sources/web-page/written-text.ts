@@ -66,7 +66,7 @@ function withSteps(draft: RecipeDraft): RecipeDraft {
   }
 }
 
-const madeLine = /^\s*(?:makes|yields?)(?:\s*:)?\s+(?:about |approximately )?(\d[^.\n]{1,60}?)\.?\s*$/im
+const madeLine = /^[ \t]*(?:makes|yields?)(?:\s*:)?\s+(?:about |approximately )?(\d[^.\n]{1,60}?)\.?\s*$/im
 const servingsOnly = /^\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:servings?|portions?|people)?$/i
 
 /** "Makes 1 loaf" is not one serving alone: the loaf stays. */
