@@ -44,7 +44,7 @@ function splitAtNumbers(line: string): Array<string> {
   return parts.length >= (startsAtOne.test(line) ? 1 : 2) ? [...parts, rest] : [line]
 }
 
-const startsAtOne = new RegExp(`^\\W*(?:(?:${stepWord})\\s*)?1\\D`, 'iu')
+const startsAtOne = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${stepWord})\\s*)?1\\D`, 'iu')
 
 const numberedStep = (number: number) =>
   new RegExp(

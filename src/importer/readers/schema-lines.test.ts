@@ -25,6 +25,14 @@ test('splits steps without a space between them', () => {
   ])
 })
 
+const textsOf = (written: string) => schemaInstructions(written).map(({ text }) => text)
+
+test('splits at the number of a second step only if the text begins with the first', () => {
+  expect(textsOf('Шаг 1: Смешайте муку. Шаг 2: Добавьте соль.')).toEqual(['Смешайте муку.', 'Добавьте соль.'])
+  const mix = 'Смешайте 1 стакан муки с тестом из шага 2. Добавьте соль.'
+  expect(textsOf(mix)).toEqual([mix])
+})
+
 test('removes the marks of links and short codes', () => {
   const lines = schemaIngredients([
     '2 tbsp [salsa](/recipes/salsa)',
