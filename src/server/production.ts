@@ -50,6 +50,7 @@ export function openForVisitors({ app, database, build, clientFolder }: Producti
     onList: lists.tell,
     onGap() {
       cache.forgetAll()
+      categories.hearGap()
       lists.tellAll()
     },
   }

@@ -4,7 +4,7 @@ import { recipes } from '../db/schema/recipes.ts'
 import { watchCategories } from './watch-categories.ts'
 
 const app = await createTestApp()
-const { hear, settled } = watchCategories(app)
+const { hear, hearGap, settled } = watchCategories(app)
 
 /** Returns whether a change of this table changed the categories. */
 async function changes(table: string) {
@@ -23,5 +23,13 @@ test('tells when a recipe brings another category, and not when it brings none',
   expect(await changes('settings')).toBe(false)
   expect(await changes('recipes')).toBe(true)
   await add('watched-spelt', ['watched breads'])
+  expect(await changes('recipes')).toBe(false)
+})
+
+test('tells of the first change after a gap, because pages cached since may show other categories', async () => {
+  await changes('recipes')
+  expect(await changes('recipes')).toBe(false)
+  hearGap()
+  expect(await changes('recipes')).toBe(true)
   expect(await changes('recipes')).toBe(false)
 })

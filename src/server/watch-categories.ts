@@ -10,6 +10,7 @@ const sources = new Set(['recipes', 'redirects'])
  * them as they are, and then the other pages stay in the cache.
  */
 export function watchCategories({ db, log }: Pick<App, 'db' | 'log'>) {
+  /** Undefined while it is unknown what the cached pages show. */
   let last: unknown
   let queue: Promise<void> = Promise.resolve()
 
@@ -20,6 +21,7 @@ export function watchCategories({ db, log }: Pick<App, 'db' | 'log'>) {
       last = now
     } catch (cause) {
       log.warn({ err: cause }, 'The categories for the footer were not read')
+      last = undefined
       onChange()
     }
   }
@@ -28,6 +30,10 @@ export function watchCategories({ db, log }: Pick<App, 'db' | 'log'>) {
     /** Takes a change of a table, and calls `onChange` if other categories are shown since. */
     hear(table: string, onChange: () => void) {
       if (sources.has(table)) queue = queue.then(() => compare(onChange))
+    },
+    /** Takes a gap in the changes that are heard. Pages that were cached since may show any categories. */
+    hearGap() {
+      queue = queue.then(() => void (last = undefined))
     },
     /** Waits for the changes that were heard. */
     settled: () => queue,
