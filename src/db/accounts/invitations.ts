@@ -55,9 +55,13 @@ export async function findInvitation(db: Db, token: string): Promise<Invitation 
   return row
 }
 
-/** Like `findInvitation`, but others who open the link wait until the transaction ends. */
+/**
+ * Like `findInvitation`, but finds nothing while another transaction has it. Requests that waited would use up the
+ * connections, and the one that creates the account needs a second one.
+ */
 export async function lockInvitation(transaction: Db, token: string): Promise<Invitation | undefined> {
-  const [row] = await transaction.select(columns).from(invitations).where(hasToken(token)).for('update')
+  const query = transaction.select(columns).from(invitations).where(hasToken(token))
+  const [row] = await query.for('update', { skipLocked: true })
   return row
 }
 

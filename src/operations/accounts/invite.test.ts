@@ -60,6 +60,13 @@ test('creates one account when a link is used twice at the same moment', async (
   expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['created', 'used'])
 })
 
+test('creates the account when a link is used more often than there are connections', async () => {
+  const token = await tokenFor('crowd@kitchen.test')
+  const times = Array.from({ length: 40 }, (_, index) => index)
+  const outcomes = await Promise.all(times.map(() => acceptInvitation(app, token, who, requester)))
+  expect(outcomes.filter(({ kind }) => kind !== 'used')).toMatchObject([{ kind: 'created' }])
+})
+
 test('stores only a hash, and logs only a hint of the address', async () => {
   const token = await tokenFor('hidden@kitchen.test')
   const stored = JSON.stringify(await app.db.select().from(invitations))
