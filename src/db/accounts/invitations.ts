@@ -79,6 +79,11 @@ export async function deleteInvitation(db: Db, id: number): Promise<Invitation |
   return row
 }
 
+/** Deletes the open invitations that an account sent. */
+export async function deleteInvitationsBy(db: Db, userId: string): Promise<Array<Invitation>> {
+  return db.delete(invitations).where(eq(invitations.invitedBy, userId)).returning(columns)
+}
+
 /** Finds an invitation with the name of who invited. */
 export async function findInvitationById(db: Db, id: number) {
   const [row] = await db

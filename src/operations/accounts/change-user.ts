@@ -6,6 +6,7 @@ import { deleteUser } from '../../db/accounts/delete-user.ts'
 import { findListedUser, type ListedUser, lockAdmins, setSuspended } from '../../db/accounts/managed-users.ts'
 import { setRole } from '../../db/accounts/users.ts'
 import type { App } from '../app/app.ts'
+import { withdrawInvitationsOf } from './invite.ts'
 
 /** `last-admin`: no administrator would be left. `yourself`: the administrator would lose access. */
 export type ChangeOutcome = 'done' | 'gone' | 'last-admin' | 'yourself'
@@ -15,6 +16,7 @@ export function giveRole(app: App, actor: SignedIn, id: string, role: Role): Pro
     if (user.role === role) return 'done'
     if (isLastAdmin) return 'last-admin'
     await setRole(tx, id, role)
+    if (user.role === 'admin') await withdrawInvitationsOf(tx, actor, id)
     const details = { from: user.role, role }
     await writeAudit(tx, { actor, action: 'user.role', subject: ['user', id], details })
     return 'done'
@@ -27,6 +29,7 @@ export function suspendUser(app: App, actor: SignedIn, id: string, reason: strin
     if (id === actor.id) return 'yourself'
     if (isLastAdmin) return 'last-admin'
     await setSuspended(tx, id, reason)
+    await withdrawInvitationsOf(tx, actor, id)
     const action = user.isSuspended ? 'user.suspend-reason' : 'user.suspend'
     await writeAudit(tx, { actor, action, subject: ['user', id], details: { reason } })
     return 'done'
@@ -51,6 +54,7 @@ export function removeUser(
   return change(app, id, async (tx, user, isLastAdmin) => {
     if (isLastAdmin) return 'last-admin'
     if (id === actor.id) return 'yourself'
+    await withdrawInvitationsOf(tx, actor, id)
     await deleteUser(tx, id, recipes)
     const details = { role: user.role, recipes, count: user.recipes }
     await writeAudit(tx, { actor, action: 'user.delete', subject: ['user', id], details })

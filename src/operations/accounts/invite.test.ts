@@ -16,6 +16,8 @@ import { invitations } from '../../db/schema/accounts.ts'
 import { readSettings, saveSettings } from '../../db/settings/settings.ts'
 import { mailInvitation } from '../../jobs/accounts/mail-account.ts'
 import { acceptInvitation, openInvitation } from './accept-invitation.ts'
+import { changeRole } from './change-role.ts'
+import { giveRole, removeUser, suspendUser } from './change-user.ts'
 import { invite, resendInvitation, withdrawInvitation } from './invite.ts'
 
 const app = await createTestApp()
@@ -109,6 +111,23 @@ test('invites no address that has an account, and each other address three times
   await send()
   await send()
   expect(await send()).toMatchObject({ known: [user.email], invited: [], tooMany: ['often@kitchen.test'] })
+})
+
+test.each<[string, (id: string, email: string) => Promise<unknown>]>([
+  ['suspended', (id) => suspendUser(app, admin, id, 'A stolen session')],
+  ['demoted', (id) => giveRole(app, admin, id, 'editor')],
+  ['demoted on the command line', (_, email) => changeRole(app, email, 'cook')],
+  ['deleted', (id) => removeUser(app, admin, id, 'keep-recipes')],
+])('closes the links of an administrator who is %s, and no others', async (how, end) => {
+  const { user: inviter } = await createUser(app, 'admin')
+  const name = how.replaceAll(' ', '-')
+  const other = await tokenFor(`${name}-other@kitchen.test`)
+  const outcome = await invite(app, inviter, { addresses: [`${name}@kitchen.test`], role: 'admin' })
+  const token = tokenIn(outcome.kind === 'done' ? outcome.invited[0]?.link : null)
+  expect(await openInvitation(app, token, null)).toMatchObject({ role: 'admin' })
+  await end(inviter.id, inviter.email)
+  expect(await acceptInvitation(app, token, who, requester)).toEqual({ kind: 'used' })
+  expect(await openInvitation(app, other, null)).toMatchObject({ state: 'new' })
 })
 
 test('raises the role of an account with the address, and takes no higher one away', async () => {

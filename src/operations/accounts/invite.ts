@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto'
 import { readSignUpRule } from '../../auth/sign-up-rule.ts'
 import type { Role } from '../../core/accounts/role.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
-import { deleteInvitation, type Invitation, renewInvitation, upsertInvitation } from '../../db/accounts/invitations.ts'
+import {
+  deleteInvitation,
+  deleteInvitationsBy,
+  type Invitation,
+  renewInvitation,
+  upsertInvitation,
+} from '../../db/accounts/invitations.ts'
 import { findUser } from '../../db/accounts/users.ts'
-import { writeAudit } from '../../db/audit/audit-log.ts'
+import { writeAudit, writeAudits } from '../../db/audit/audit-log.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { countUse } from '../../db/limits/rate-limits.ts'
 import { siteAddress } from '../../lib/env/env.ts'
@@ -89,8 +95,20 @@ export function withdrawInvitation({ db }: App, actor: SignedIn, id: number): Pr
   })
 }
 
+/**
+ * Withdraws the invitations of an account that loses its rights over others. Whoever misused it could come back with one
+ * that they sent to themselves.
+ */
+export async function withdrawInvitationsOf(transaction: Db, actor: SignedIn | null, userId: string): Promise<void> {
+  const withdrawn = await deleteInvitationsBy(transaction, userId)
+  await writeAudits(
+    transaction,
+    withdrawn.map((invitation) => about(actor, 'user.withdraw-invitation', invitation)),
+  )
+}
+
 /** Entries never change, so they name only so much of an address that an administrator recognizes it. */
-function about(actor: SignedIn, action: string, { id, email, role }: Invitation) {
+function about(actor: SignedIn | null, action: string, { id, email, role }: Invitation) {
   const to = `${email.slice(0, 1)}…${email.slice(email.indexOf('@'))}`
   return { actor, action, subject: ['invitation', String(id)] as const, details: { to, role } }
 }
