@@ -277,6 +277,24 @@ test('saves settings from a bar that covers no field', async () => {
   await close()
 })
 
+test('counts a press on a box that the bar of the settings covers in part', async () => {
+  const { page: low, close } = await newVisitor({ viewport: { width: 1280, height: 700 } })
+  await signIn(low, site, 'admin')
+  await low.goto(`${site.url}/admin/settings`)
+  const box = low.getByRole('checkbox', { name: 'The logo contains the name' })
+  const { x, y } = await box.evaluate((element) => {
+    const barTop = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect().top ?? 0
+    const { left, top, width, height } = element.getBoundingClientRect()
+    window.scrollBy({ top: top + height / 2 - barTop })
+    return { x: left + width / 2, y: barTop - 4 }
+  })
+  await low.mouse.move(x, y)
+  await low.mouse.down()
+  await low.mouse.up()
+  expect(await box.isChecked()).toBe(true)
+  await close()
+})
+
 test('applies name, logo and color to every page and refuses an unreadable color', async () => {
   expect(await (await asVisitor('/about')).text()).toContain('About Marshmallow Kitchen')
   await open('/admin/settings')

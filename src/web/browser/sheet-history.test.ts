@@ -161,6 +161,20 @@ test('a dialog that refuses to close gets its entry again', async () => {
   expect(paths()).toEqual(['/import', '/import'])
 })
 
+test('Back closes a sheet after a link to a part of the page', async () => {
+  const { sheets, history, paths } = fakeTab('/recipe/1')
+  // The browser adds such an entry without the router's state.
+  history.pushState(null, '', '#ingredients')
+  const end = sheets.hold(() => end())
+  await settled()
+  history.back()
+  await settled()
+  expect(paths()).toEqual(['/recipe/1', '/recipe/1#ingredients'])
+  history.back()
+  await settled()
+  expect(paths()).toEqual(['/recipe/1'])
+})
+
 test('Forward does not stop at the entry of a closed sheet', async () => {
   const { sheets, history, paths } = fakeTab('/search')
   const end = sheets.hold(() => end())

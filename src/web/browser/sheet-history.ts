@@ -19,6 +19,10 @@ const sheetsOf = (state: PageState | null) => state?.sheets ?? 0
 /** The position of an entry. Entries that the browser added for a link to a part of the page have none. */
 const placeOf = (state: PageState | null) => state?.idx
 
+/** Returns true for a page and its sheets. Without a position, they have only their address in common. */
+const isSamePage = (one: HistoryEntry, other: HistoryEntry) =>
+  placeOf(one.state) === placeOf(other.state) && (placeOf(one.state) !== undefined || one.url === other.url)
+
 /**
  * Lets Back close a sheet. Each open sheet has a history entry with the state and address of its page, so React Router
  * takes them for one entry, and never hears of a step between them. A page that is opened from a sheet replaces the
@@ -81,15 +85,15 @@ export function createSheetHistory(page: Window) {
   function onStep(event: PopStateEvent) {
     const isOwn = stepping !== undefined
     const before = shown
-    const { state } = entry()
-    if (!isOwn && (placeOf(state) === undefined || placeOf(state) !== placeOf(before.state))) {
-      shown = entry()
+    const now = entry()
+    if (!isOwn && !isSamePage(now, before)) {
+      shown = now
       return settleSoon()
     }
     event.stopImmediatePropagation()
     if (isOwn) return onOwnStep()
     bringUpToDate()
-    const sheets = sheetsOf(state)
+    const sheets = sheetsOf(now.state)
     // A reload closed the sheet, but its entry is still there. The page is what the visitor wants to leave.
     if (open.length === 0 && sheets < sheetsOf(before.state)) return history.back()
     for (const { close } of open.slice(sheets).toReversed()) close()

@@ -58,7 +58,8 @@ function loadPageAnew() {
   // If this reload cannot be recorded, pages could reload forever.
   if (!reloadEntry.write(Date.now())) return false
   const target = onTheWayTo()
-  if (target) location.assign(target.pathname + target.search + target.hash)
+  // Back has changed the address already, and the browser would load nothing for one with a hash that it shows.
+  if (target && target.pathname !== location.pathname) location.assign(target.pathname + target.search + target.hash)
   else location.reload()
   return true
 }

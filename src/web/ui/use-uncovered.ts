@@ -2,15 +2,17 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Returns the ref of a bar that stays at the bottom of the window while its parent is in sight. What gets the focus in
- * the parent is scrolled above the bar. So is a checkbox whose change shows the bar.
+ * the parent is scrolled above the bar. So is a checkbox whose change shows the bar. A box or button under the pointer
+ * stays, because the press would be lost if it moved away.
  */
 export function useUncovered<Bar extends HTMLElement>() {
   const bar = useRef<Bar>(null)
   useEffect(() => {
     const parent = bar.current?.parentElement
     if (!parent) return
-    const keepInSight = ({ target }: Event) => {
-      if (bar.current && target instanceof Element && !bar.current.contains(target)) uncover(target, bar.current)
+    const keepInSight = ({ type, target }: Event) => {
+      if (!bar.current || !(target instanceof Element) || bar.current.contains(target)) return
+      if (type === 'change' || target.matches(':focus-visible')) uncover(target, bar.current)
     }
     for (const type of ['focusin', 'change']) parent.addEventListener(type, keepInSight)
     return () => {

@@ -14,7 +14,7 @@ const labels: ReadonlyArray<readonly [SignUpRule, string]> = [
 export function SignUpPanel({ field, fixed }: { field: FormFieldData; fixed: SignUpRule | null }) {
   const label = labels.find(([rule]) => rule === fixed)?.[1]
   return (
-    <Panel id="accounts" aria-labelledby="accounts-title" className="scroll-mt-24">
+    <Panel id="accounts" aria-labelledby="accounts-title">
       <h2 id="accounts-title" className="mb-2 text-h3">
         New accounts
       </h2>
