@@ -26,8 +26,8 @@ interface Conflict<Theirs> extends Refusal {
 
 /**
  * Reads a form with its schema. A picture in the field `image`, `heroImage` or `authorImage` is stored first and becomes
- * the field `imageId`, `heroImageId` or `authorImageId`, even if other fields are invalid. That way, the cook does not have to choose the picture again. Pictures in the field `photos`
- * join the list `photoIds`.
+ * the field `imageId`, `heroImageId` or `authorImageId`, even if other fields are invalid. That way, the cook does not
+ * have to choose the picture again. Pictures in the field `photos` join the list `photoIds`.
  */
 export async function parseForm<Schema extends FormSchema>(
   request: Request,

@@ -1,6 +1,8 @@
 import { useLocation, useMatches } from 'react-router'
 
-/** Says that the page lacks its lists, because the database did not answer or is not ready (see `read-softly.server.ts`). */
+/**
+ * Says that the page lacks its lists, because the database did not answer or is not ready (see `read-softly.server.ts`).
+ */
 export function MissingParts() {
   const { pathname, search } = useLocation()
   const data = useMatches().at(-1)?.loaderData

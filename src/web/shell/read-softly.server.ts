@@ -12,8 +12,8 @@ let silentUntil = 0
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>
 
 /**
- * Returns `empty` if the database does not answer or lacks a table, so that the page is shown without its lists. The page is sent with
- * status 503, so that neither caches nor search engines store it.
+ * Returns `empty` if the database does not answer or lacks a table, so that the page is shown without its lists. The page
+ * is sent with status 503, so that neither caches nor search engines store it.
  */
 export async function readSoftly<Read extends object>(
   context: Context,

@@ -11,8 +11,8 @@ interface WordmarkProps {
 }
 
 /**
- * Shows the owner's site name beside the logo or the mark, or the logo alone if it contains the name. If the site has the default name, shows the
- * wordmark drawn for the theme.
+ * Shows the owner's site name beside the logo or the mark, or the logo alone if it contains the name. If the site has the
+ * default name, shows the wordmark drawn for the theme.
  */
 export function Wordmark({ face, className }: WordmarkProps) {
   if (face && (face.logo || face.name !== siteName)) return <OwnMark face={face} className={className} />

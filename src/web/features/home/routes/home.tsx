@@ -29,7 +29,7 @@ import type { Route } from './+types/home'
 
 const chefsShown = 5
 const featuredShown = 3
-/** On wide screens. Others show three. */
+/** A row of the widest screens. */
 const widestRow = 4
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -29,14 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const address = new URL(request.url).searchParams
   const query = readSearchAddress(address)
-  const found = await readSoftly(context, { result: nothingFound, chefName: undefined }, async () => {
+  const read = await readSoftly(context, { result: nothingFound, chefName: undefined, named: null }, async () => {
     const [result, chefName] = await Promise.all([
       searchRecipes(db, query),
       query.chef === null ? undefined : findChefName(db, query.chef),
     ])
-    return { result, chefName }
+    return { result, chefName, named: result.total.count > 0 ? null : await findByNames(db, query) }
   })
-  const named = found.isUnavailable || found.result.total.count > 0 ? null : await findByNames(db, query)
+  const { named, ...found } = read
   if (named) throw redirect(searchPath(named))
   const typed = readTypedWords(query.words)
   return {
