@@ -4,10 +4,13 @@ import { extensionApi } from './extension-api.ts'
 import { readSiteAddress } from './site-address.ts'
 
 const site = readSiteAddress()
+const toOptions = document.querySelector('button')
+toOptions?.addEventListener('click', () => void extensionApi.runtime.openOptionsPage())
 if (site) void send(site)
-else say('This extension doesn’t know your site yet. Enter its address in the options.')
-
-document.querySelector('#options')?.addEventListener('click', () => void extensionApi.runtime.openOptionsPage())
+else {
+  say('This extension doesn’t know your site yet. Enter its address in the options.')
+  if (toOptions) toOptions.hidden = false
+}
 
 /** Takes the page from the tab beside this one, and this tab on to the site. */
 async function send(origin: string) {
@@ -38,5 +41,4 @@ async function pageOf(tabId: number): Promise<HandedPage | undefined> {
 function say(text: string) {
   const status = document.querySelector('#status')
   if (status) status.textContent = text
-  document.body.dataset['failed'] = ''
 }

@@ -185,7 +185,7 @@ test('lets an administrator choose databases, sync them, and settle a conflict',
   expect(await findingsOn(page, 'the notes of the site')).toEqual([])
   await look(page, 'admin-notes')
   await page.getByRole('link', { name: 'Compare: Onion Tart' }).click()
-  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await page.getByRole('button', { name: 'Use Notion’s version' }).click()
   await toast(page, 'Conflict settled')
   expect(await (await fetch(`${site.url}/recipe/onion-tart`)).text()).toContain('Edited there.')
   await page.getByLabel('Schedule').selectOption('6')

@@ -4,7 +4,7 @@ export const mostTokens = 10
 
 export const CreateTokenForm = z.object({
   intent: z.literal('create'),
-  name: z.string('Enter a name').trim().min(1, 'Enter a name, such as “N8N at home”').max(60, 'At most 60 characters'),
+  name: z.string('Enter a name').trim().min(1, 'Enter a name').max(60, 'At most 60 characters'),
 })
 
 /** All forms of the page of automations. */

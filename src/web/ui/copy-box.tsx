@@ -1,10 +1,18 @@
 import { Copy } from 'lucide-react'
 import { copyText } from './copy-text.ts'
 import { Button } from './button.tsx'
+import { cn } from './cn.ts'
 import { toast } from './toast.ts'
 
+interface CopyBoxProps {
+  title: string
+  text: string
+  /** For a short text without spaces, all of which should be seen. */
+  wraps?: boolean
+}
+
 /** A text with a copy button. Without script, visitors select it by hand. */
-export function CopyBox({ title, text }: { title: string; text: string }) {
+export function CopyBox({ title, text, wraps = false }: CopyBoxProps) {
   async function copy() {
     if (await copyText(text)) toast.success('Copied to clipboard!')
     else toast.error('Copying failed. Select the text and copy it manually.')
@@ -14,7 +22,7 @@ export function CopyBox({ title, text }: { title: string; text: string }) {
     <div>
       <div className="mb-2 flex items-center justify-between gap-3">
         <h3 className="text-[1.0625rem]">{title}</h3>
-        <Button onClick={() => void copy()} aria-label={`Copy: ${title}`} className="no-script:hidden">
+        <Button onClick={() => void copy()} aria-label={`Copy: ${title}`} className="shrink-0 no-script:hidden">
           <Copy aria-hidden />
           Copy
         </Button>
@@ -23,10 +31,13 @@ export function CopyBox({ title, text }: { title: string; text: string }) {
         readOnly
         value={text}
         rows={Math.min(20, text.split('\n', 20).length + 1)}
-        wrap="off"
+        wrap={wraps ? 'soft' : 'off'}
         spellCheck={false}
         aria-label={title}
-        className="block w-full resize-y rounded-sm bg-sunk p-4 font-mono text-small leading-[1.5]"
+        className={cn(
+          'block w-full rounded-sm bg-sunk p-4 font-mono text-small leading-[1.5]',
+          wraps ? 'field-sizing-content resize-none break-all' : 'resize-y',
+        )}
       />
     </div>
   )

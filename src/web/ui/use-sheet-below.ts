@@ -3,11 +3,16 @@ import { useSyncExternalStore } from 'react'
 /** The width below which a dialog becomes a sheet. Same as `sm` in the theme. */
 const phone = '(max-width: 34.99rem)'
 
-/** Watches for dialogs, which are children of the body while they are open. */
+/** Watches for dialogs, which are children of the body while they are open, and for a phone that is turned. */
 function watchDialogs(onChange: () => void) {
   const observer = new MutationObserver(onChange)
   observer.observe(document.body, { childList: true })
-  return () => observer.disconnect()
+  const width = matchMedia(phone)
+  width.addEventListener('change', onChange)
+  return () => {
+    observer.disconnect()
+    width.removeEventListener('change', onChange)
+  }
 }
 
 const isSheetBelow = () => matchMedia(phone).matches && document.querySelector('body > * > [role=dialog]') !== null

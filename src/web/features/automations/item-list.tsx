@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { ItemState } from '../../../core/automations/automation-items.ts'
 import { shortMoment } from '../../../core/text/date-text.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { cn } from '../../ui/cn.ts'
 
 interface ItemListProps {
   items: ReadonlyArray<{
@@ -16,7 +17,7 @@ interface ItemListProps {
   }>
 }
 
-const stateNames: Readonly<Record<ItemState, string>> = {
+const stateWords: Readonly<Record<ItemState, string>> = {
   waiting: 'Waiting',
   saved: 'Saved',
   draft: 'Draft',
@@ -24,6 +25,15 @@ const stateNames: Readonly<Record<ItemState, string>> = {
   refused: 'Refused',
   failed: 'Failed',
 }
+
+const stateLooks = {
+  waiting: 'info',
+  saved: 'ok',
+  draft: 'plain',
+  exists: 'plain',
+  refused: 'hard',
+  failed: 'hard',
+} as const
 
 /** Lists the recipes and addresses that automations sent. */
 export function ItemList({ items }: ItemListProps) {
@@ -34,15 +44,23 @@ export function ItemList({ items }: ItemListProps) {
         const name = title || address || 'A recipe without a title'
         return (
           <li key={id} className="rounded-md bg-sunk px-4 py-3">
-            <p className="flex flex-wrap items-center justify-between gap-3">
+            <p className="flex items-start justify-between gap-3">
               <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">
                 {recipeId && state !== 'draft' ? <Link to={`/recipe/${recipeId}`}>{name}</Link> : name}
               </span>
-              <Badge>{stateNames[state]}</Badge>
+              <Badge
+                variant={stateLooks[state]}
+                className={cn('mt-0.5 flex-none', stateLooks[state] === 'plain' && 'bg-surface')}
+              >
+                {stateWords[state]}
+              </Badge>
             </p>
             {problem && <p className="mt-1 text-small">{problem}</p>}
             <p className="mt-1 text-small text-ink-soft [overflow-wrap:anywhere]">
-              {tokenName}, <time dateTime={createdAt}>{shortMoment(createdAt)}</time>
+              {tokenName},{' '}
+              <time dateTime={createdAt} className="whitespace-nowrap">
+                {shortMoment(createdAt)}
+              </time>
             </p>
           </li>
         )

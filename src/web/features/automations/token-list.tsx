@@ -13,12 +13,13 @@ export function TokenList({ tokens }: TokenListProps) {
     <ul className="grid gap-2.5">
       {tokens.map(({ id, name, ending, createdAt, lastUsedAt }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunk px-4 py-3">
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1 basis-64">
             <p className="font-semibold [overflow-wrap:anywhere]">
               {name} <span className="font-normal text-ink-soft">ends with {ending}</span>
             </p>
             <p className="text-small text-ink-soft">
-              Created {shortDay(createdAt)}. {lastUsedAt ? `Last used ${shortDay(lastUsedAt)}.` : 'Never used.'}
+              <span className="inline-block">Created {shortDay(createdAt)}.</span>{' '}
+              <span className="inline-block">{lastUsedAt ? `Last used ${shortDay(lastUsedAt)}.` : 'Never used.'}</span>
             </p>
           </div>
           <AskFirst

@@ -25,7 +25,7 @@ export function BookmarkButton({ address, name }: BookmarkButtonProps) {
 
 function explain(event: Event) {
   event.preventDefault()
-  toast.error('Drag it to your bookmarks bar', 'Or copy its code below. It works on the pages of other sites.')
+  toast.info('Drag it to your bookmarks bar', 'Or open “Without dragging”. It works on the pages of other sites.')
 }
 
 const escaped = (text: string) =>

@@ -11,7 +11,7 @@ export function ExtensionDownloads() {
         <Button asChild>
           <a href="/extension/chromium.zip" download>
             <Download aria-hidden />
-            For Chrome, Edge and Brave
+            For Chrome, Edge, Brave
           </a>
         </Button>
         <Button asChild>
@@ -48,8 +48,9 @@ export function ExtensionDownloads() {
             </Step>
           </Steps>
           <p className="mt-3">
-            Firefox removes it when it is closed, because Mozilla has not signed it. To keep it, use Firefox Developer
-            Edition with <code>xpinstall.signatures.required</code> set to <code>false</code>, or the bookmark.
+            Firefox removes it when you close the browser, because Mozilla has not signed it. To keep it, use Firefox
+            Developer Edition with <code>xpinstall.signatures.required</code> set to <code>false</code>, or the
+            bookmark.
           </p>
         </AccordionItem>
       </div>

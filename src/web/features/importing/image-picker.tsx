@@ -16,7 +16,7 @@ export function ImagePicker({ isOpen, suggestions, onPick, onSkip }: ImagePicker
     <Dialog open={isOpen} onOpenChange={(open) => !open && onSkip()}>
       <DialogContent
         title="Choose a picture"
-        description="It came without a picture. Use one of these until you have your own."
+        description={`The recipe has no picture. Use ${suggestions.length === 1 ? 'this one' : 'one of these'} until you have your own.`}
         footer={
           <Button variant="ghost" onClick={onSkip}>
             Skip

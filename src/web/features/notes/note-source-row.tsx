@@ -15,25 +15,29 @@ export interface ShownSource {
   counts: Partial<Record<NotePageState, number>>
 }
 
+const states = Object.keys(stateWords) as ReadonlyArray<NotePageState>
+
+/** Hides what makes no difference as long as the database feeds nothing. */
+const hiddenIfUnused = '[fieldset:has([value=none]:checked)_&]:hidden'
+
 /** One database of the site's Notion, and the choice of what it feeds. */
 export function NoteSourceRow({ source }: { source: ShownSource }) {
   const { id, title, guess, kind, whenNew, whenGone, problem, counts } = source
-  const states = Object.entries(counts) as Array<[NotePageState, number]>
   return (
     <li className="rounded-lg bg-surface p-5 shadow-card">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="[overflow-wrap:anywhere]">{title}</h3>
         <div className="flex flex-wrap gap-1.5">
-          {kind ? (
-            <Badge variant="ok">{kindWords[kind]}</Badge>
-          ) : (
-            <Badge>{guess ? 'Recognized, not used yet' : 'Not used'}</Badge>
-          )}
-          {states.map(([state, pages]) => (
-            <Badge key={state} variant={state === 'conflict' || state === 'failed' ? 'hard' : 'plain'}>
-              {stateWords[state]}: {pages.toLocaleString('en')}
-            </Badge>
-          ))}
+          {kind ? <Badge variant="ok">Used</Badge> : <Badge>{guess ? 'Recognized, not used yet' : 'Not used'}</Badge>}
+          {states.map((state) => {
+            const pages = counts[state]
+            if (!pages) return null
+            return (
+              <Badge key={state} variant={state === 'conflict' || state === 'failed' ? 'hard' : 'plain'}>
+                {stateWords[state]}: {pages.toLocaleString('en')}
+              </Badge>
+            )
+          })}
         </div>
       </div>
       {problem && <p className="mt-2 text-small text-danger">{problem}</p>}
@@ -50,13 +54,13 @@ export function NoteSourceRow({ source }: { source: ShownSource }) {
             ))}
           </NativeSelect>
         </Field>
-        <Field label="A new note">
+        <Field label="A new note" className={hiddenIfUnused}>
           <NativeSelect name="whenNew" defaultValue={whenNew}>
             <option value="publish">is published</option>
             <option value="draft">becomes a draft</option>
           </NativeSelect>
         </Field>
-        <Field label="A deleted note">
+        <Field label="A deleted note" className={hiddenIfUnused}>
           <NativeSelect name="whenGone" defaultValue={whenGone}>
             <option value="withdraw">leaves the site</option>
             <option value="mark">is only marked here</option>

@@ -44,9 +44,9 @@ export function ServicePanel({ shown, answer }: ServicePanelProps) {
       {source === 'environment' ? (
         <>
           <p className="mt-3 max-w-[62ch] text-small text-ink-soft">
-            Set in the server’s environment ({variables}), which overrides anything entered here.
+            Set in the server’s environment ({variables}). Change it there.
           </p>
-          <div className="mt-4">
+          <div className="mt-4 empty:hidden">
             <TestButton service={service} />
           </div>
         </>
@@ -124,7 +124,7 @@ function KeyForm({ shown: { service, source, open }, answer }: ServicePanelProps
           <AskFirst
             label="Remove the key"
             title="Remove this key?"
-            text={`The site can then no longer use ${title}. The key still works at the service. Revoke it there if it must not be used again.`}
+            text={`The site can then no longer use “${title}”. The key still works at the service. Revoke it there if it must not be used again.`}
             confirmLabel="Remove key"
             fields={{ intent: 'remove', service }}
           >

@@ -15,7 +15,7 @@ export const serviceText: Readonly<Record<SiteService, ServiceWords>> = {
   crawler: {
     title: 'Web crawler (Firecrawl)',
     purpose:
-      'Opens pages that block our own importer, crawls whole sites and searches the web for recipes, also for “Crawler” in the administration. Visitors may use the key within the limit in Settings, or enter their own.',
+      'Opens pages that block our own importer, crawls whole sites and searches the web for recipes. “Crawler” in the administration uses it too. Visitors may use the key within the limit in Settings, or enter their own.',
     test: 'The test starts a crawl of one example page and cancels it. It costs one credit at most.',
     variables: 'FIRECRAWL_API_KEY',
     fields: [{ name: 'key', label: 'API key', isSecret: true, placeholder: 'fc-…' }],
@@ -38,7 +38,7 @@ export const serviceText: Readonly<Record<SiteService, ServiceWords>> = {
   chicory: {
     title: 'Grocery widget (Chicory)',
     purpose:
-      'Your publisher ID. With it, recipes and shopping lists have a button that loads Chicory’s script and gives it the ID and the ingredients. The script runs in the page of the cook who presses the button, and can read that page and act in it. The next page is loaded without it.',
+      'Your publisher ID. It adds a button to recipes and shopping lists. A press loads Chicory’s script, which gets the ID and the ingredients. Until the cook opens another page, the script can read that page and act in it.',
     test: null,
     variables: 'CHICORY_PUBLISHER_ID',
     fields: [{ name: 'publisherId', label: 'Publisher ID', isSecret: false }],

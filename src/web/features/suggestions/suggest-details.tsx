@@ -78,7 +78,7 @@ export function SuggestDetails({ categories }: SuggestDetailsProps) {
           {open.difficulty && <Suggestion field="Difficulty" value={open.difficulty} onAccept={acceptDifficulty} />}
           {open.unconfirmedDiets.length > 0 && (
             <p className="text-small text-ink-soft">
-              The AI server also takes it for {open.unconfirmedDiets.join(', ')}. Our table of foods does not confirm
+              The AI server also suggests {listed.format(open.unconfirmedDiets)}. The site’s food table does not confirm
               that, so the recipe gets no such label. Check the ingredients.
             </p>
           )}
@@ -106,6 +106,8 @@ function Suggestion({ field, value, onAccept }: { field: string; value: string; 
     </div>
   )
 }
+
+const listed = new Intl.ListFormat('en')
 
 const nothing: Suggestions = { categories: [], difficulty: null, unconfirmedDiets: [] }
 

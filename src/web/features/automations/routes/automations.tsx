@@ -78,11 +78,11 @@ export default function Automations({ loaderData, actionData }: Route.ComponentP
   const answer = secret === undefined ? actionData : undefined
   return (
     <>
-      <FormErrorPanel answer={answer} />
       <Section
         title="Tokens"
         lead="A program such as N8N or a script adds recipes to your account with a token. They are published or reviewed like your other recipes."
       >
+        <FormErrorPanel answer={answer} />
         {secret !== undefined && <NewToken secret={secret} address={address} />}
         <TokenList tokens={tokens} />
         <TokenForm key={tokens.length} answer={answer} />

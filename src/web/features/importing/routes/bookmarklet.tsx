@@ -44,7 +44,7 @@ export default function Bookmarklet({ loaderData, matches }: Route.ComponentProp
               <Step>Edit the bookmark. Call it “{name}”.</Step>
               <Step>Copy the code below, and paste it as the bookmark’s address.</Step>
             </Steps>
-            <div className="mt-4 text-ink">
+            <div className="mt-4 text-ink [&_textarea]:bg-surface">
               <CopyBox title="Code of the bookmark" text={bookmarklet} />
             </div>
           </AccordionItem>
@@ -107,7 +107,7 @@ export default function Bookmarklet({ loaderData, matches }: Route.ComponentProp
         <Way id="sent" title="What this site receives">
           <p>
             The page’s address, its text, and the addresses of its pictures. Scripts, form fields and anything you typed
-            stay in your browser. This site shows you the recipe. It stores nothing until you press Save Recipe.
+            stay in your browser. This site shows you the recipe. It stores nothing until you press “Save Recipe”.
           </p>
         </Way>
       </div>

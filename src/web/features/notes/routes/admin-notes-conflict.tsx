@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-react'
 import { data, Form, redirect } from 'react-router'
 import { textDifferences } from '../../../../core/moderation/differences.ts'
 import { contentLines, withAuthor } from '../../../../core/notes/note-sync.ts'
@@ -59,7 +60,7 @@ export default function NoteConflict({ loaderData: { title, url, differences }, 
     <>
       <AdminHead
         title={title}
-        lead="It was edited here and in Notion since the last sync. Choose the version to keep. The other one is overwritten here, but never in Notion."
+        lead="It was edited here and in Notion since the last sync. Choose the version for the site. The note in Notion stays as it is."
         above={[{ label: 'Notes', to: '/admin/notes' }]}
       />
       <FormErrorPanel answer={actionData} />
@@ -68,15 +69,16 @@ export default function NoteConflict({ loaderData: { title, url, differences }, 
       </Panel>
       <Form method="post" className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" name="choice" value="ours">
-          Keep ours
+          Keep the site’s version
         </Button>
         <Button type="submit" name="choice" value="theirs" variant="primary">
-          Take theirs
+          Use Notion’s version
         </Button>
         {url && (
           <Button asChild variant="ghost">
             <a href={url} target="_blank" rel="noopener noreferrer">
               Open in Notion
+              <ExternalLink aria-hidden />
             </a>
           </Button>
         )}

@@ -149,7 +149,6 @@ export default function AdminNotes({ loaderData: { hasKey, sources, sync, pages 
         lead="Databases in Notion that feed this site: recipes, blog posts, questions and ads. The site follows what you add, edit and delete there."
       />
       <DoneNotice words={words} />
-      <FormErrorPanel answer={actionData} />
       {!hasKey && (
         <Panel aria-label="API key" className="mb-6">
           <p className="font-display font-[560]">{notesMessages.notSet}</p>
@@ -167,18 +166,28 @@ export default function AdminNotes({ loaderData: { hasKey, sources, sync, pages 
           {sync.isRunning ? <Badge variant="info">Running</Badge> : <Badge>Idle</Badge>}
         </div>
         <p aria-live="polite" className="mt-2 text-ink-soft">
-          {sync.isRunning
-            ? 'Reading your notes, about three requests a second. You can leave this page.'
-            : sync.finishedAt
-              ? `Last finished ${shortMoment(sync.finishedAt)}.`
-              : 'It has not run yet.'}
-          {sync.nextAt && ` Next: ${shortMoment(sync.nextAt)}.`}
+          <span className="inline-block">
+            {sync.isRunning
+              ? 'Reading your notes, about three requests a second. You can leave this page.'
+              : sync.finishedAt
+                ? `Last finished ${shortMoment(sync.finishedAt)}.`
+                : 'It has not run yet.'}
+          </span>{' '}
+          {sync.nextAt && <span className="inline-block">Next: {shortMoment(sync.nextAt)}.</span>}
+          {hasKey && !isUsed && ' Find and save databases first.'}
         </p>
         {sync.problem && <p className="mt-2 text-danger">{sync.problem}</p>}
         <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-4">
           <Form method="post" preventScrollReset>
             {sync.isRunning ? (
-              <Button type="submit" name="intent" value="stop" pending={intent === 'stop'} pendingLabel="Stopping...">
+              <Button
+                type="submit"
+                name="intent"
+                value="stop"
+                pending={intent === 'stop'}
+                pendingLabel="Stopping..."
+                className="min-w-30"
+              >
                 Stop
               </Button>
             ) : (
@@ -190,6 +199,7 @@ export default function AdminNotes({ loaderData: { hasKey, sources, sync, pages 
                 disabled={!hasKey || !isUsed}
                 pending={intent === 'start'}
                 pendingLabel="Starting..."
+                className="min-w-30"
               >
                 Sync now
               </Button>
@@ -236,8 +246,9 @@ export default function AdminNotes({ loaderData: { hasKey, sources, sync, pages 
             </Button>
           </Form>
         </div>
+        <FormErrorPanel answer={actionData} />
         {sources.length === 0 ? (
-          <p className="py-4 text-ink-soft">
+          <p className="text-ink-soft">
             None yet. Create some with the <Link to="/admin/templates">database templates</Link>, or share yours with
             your integration in Notion. Then press “Find databases”.
           </p>
