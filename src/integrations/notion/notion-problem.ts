@@ -33,7 +33,7 @@ export function toNotionProblem(cause: unknown): NotionProblem {
   if (status === 404) return new NotionProblem('gone', `${answered} ${message.slice(0, 300)}`)
   // A conflict means that the page is being saved, so the next try succeeds.
   if (status === 429 || status === 409 || status === 529 || status === 503 || status === 502 || status === 504)
-    return new NotionProblem('busy', `${answered} Try again in a moment.`, waitSeconds(headers))
+    return new NotionProblem('busy', 'Notion is busy. Try again in a moment.', waitSeconds(headers))
   return new NotionProblem(
     'failed',
     `${answered}${code === 'notionhq_client_response_error' ? '' : ` ${message.slice(0, 300)}`}`,

@@ -14,5 +14,5 @@ function badAddressMessage(url: string) {
   if (!url) return 'Enter the address of a recipe page'
   if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(url))
     return 'Only addresses that start with http:// or https:// can be imported'
-  return 'This is not a web address. It looks like https://example.com/recipe'
+  return 'This is not a web address. Addresses look like https://example.com/recipe'
 }

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { cn } from './cn.ts'
 
@@ -6,11 +7,13 @@ interface TryAgainProps {
   /** A description of the content that could not be loaded. */
   children: string
   onRetry: () => void
+  /** Replaces the button where another attempt cannot help. */
+  instead?: ReactNode
   className?: string
 }
 
 /** Replaces content that could not be loaded after several attempts. */
-export function TryAgain({ children, onRetry, className }: TryAgainProps) {
+export function TryAgain({ children, onRetry, instead, className }: TryAgainProps) {
   return (
     <div
       role="alert"
@@ -23,7 +26,7 @@ export function TryAgain({ children, onRetry, className }: TryAgainProps) {
         <CircleAlert aria-hidden className="mt-0.75 flex-none" />
         {children}
       </p>
-      <Button onClick={onRetry}>Try again</Button>
+      {instead || <Button onClick={onRetry}>Try again</Button>}
     </div>
   )
 }

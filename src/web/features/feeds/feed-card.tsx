@@ -44,8 +44,8 @@ export function FeedCard({ feed }: { feed: ShownFeed }) {
         </p>
       )}
       <p className="mt-2 text-small">
-        {feed.sent.toLocaleString('en')} {feed.sent === 1 ? 'recipe' : 'recipes'} sent to moderation,{' '}
-        {feed.waiting.toLocaleString('en')} waiting, {feed.known.toLocaleString('en')} already here.{' '}
+        {checkedAt &&
+          `${feed.sent.toLocaleString('en')} ${feed.sent === 1 ? 'recipe' : 'recipes'} sent to moderation, ${feed.waiting.toLocaleString('en')} waiting, ${feed.known.toLocaleString('en')} already here. `}
         {hoursText(everyHours)}, at most {dailyLimit} {dailyLimit === 1 ? 'page' : 'pages'} a day.
       </p>
       <p className="text-small text-ink-soft">
@@ -67,7 +67,7 @@ export function FeedCard({ feed }: { feed: ShownFeed }) {
           </ul>
         </details>
       )}
-      <div className="mt-3 -mb-1 flex flex-wrap gap-2">
+      <div className="-mx-3 mt-3 -mb-1 flex flex-wrap gap-2">
         <FeedButton id={id} intent="check" label="Check now" />
         {state === 'active' ? (
           <FeedButton id={id} intent="pause" label="Pause" />

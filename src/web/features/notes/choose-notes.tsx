@@ -3,6 +3,7 @@ import { mostImported, type NoteCard as Card } from '../../../core/notes/visitor
 import { Button } from '../../ui/button.tsx'
 import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { SaveBar } from '../../ui/save-bar.tsx'
 import { NoteCard } from './note-card.tsx'
 import { useImportNotes } from './use-import-notes.ts'
 
@@ -28,32 +29,6 @@ export function ChooseNotes({ cards, notionKey, onOpen }: ChooseNotesProps) {
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <CheckboxRow
-          label={`All ${all.length}`}
-          checked={isAll}
-          onChange={() => setChosen(new Set(isAll ? [] : all))}
-          disabled={progress !== null}
-        />
-        <Button
-          variant="primary"
-          disabled={chosen.size === 0}
-          pending={progress !== null}
-          pendingLabel="Importing..."
-          onClick={() => void importNotes(cards.filter(({ id }) => chosen.has(id)).map(({ id }) => id))}
-        >
-          {chosen.size === 0 ? 'Import from Notion' : `Import ${chosen.size} from Notion`}
-        </Button>
-      </div>
-      <div aria-live="polite">
-        {progress && (
-          <Progress
-            className="mb-5"
-            label={`Reading note ${Math.min(progress.total, progress.done + 1)} of ${progress.total}`}
-            value={Math.round((progress.done / progress.total) * 100)}
-          />
-        )}
-      </div>
       <div className="grid gap-gap sm:grid-cols-2 md:grid-cols-3">
         {cards.map((card) => (
           <NoteCard
@@ -75,6 +50,31 @@ export function ChooseNotes({ cards, notionKey, onOpen }: ChooseNotesProps) {
           />
         ))}
       </div>
+      <SaveBar className="mt-5">
+        <CheckboxRow
+          label={`All ${all.length}`}
+          checked={isAll}
+          onChange={() => setChosen(new Set(isAll ? [] : all))}
+          disabled={progress !== null}
+        />
+        <Button
+          variant="primary"
+          disabled={chosen.size === 0}
+          pending={progress !== null}
+          pendingLabel="Importing..."
+          onClick={() => void importNotes(cards.filter(({ id }) => chosen.has(id)).map(({ id }) => id))}
+        >
+          {chosen.size === 0 ? 'Import from Notion' : `Import ${chosen.size} from Notion`}
+        </Button>
+        <div aria-live="polite" className="min-w-0 flex-1 empty:hidden max-sm:-order-1 max-sm:flex-[1_0_100%]!">
+          {progress && (
+            <Progress
+              label={`Reading note ${Math.min(progress.total, progress.done + 1)} of ${progress.total}`}
+              value={Math.round((progress.done / progress.total) * 100)}
+            />
+          )}
+        </div>
+      </SaveBar>
     </>
   )
 }

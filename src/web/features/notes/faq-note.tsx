@@ -14,8 +14,13 @@ export function FaqNotes({ faqs, onOpen }: FaqNotesProps) {
       {faqs.map((card) => (
         <AccordionItem key={card.id} name="notes-faq" title={card.title}>
           {card.text && <p>{card.text}</p>}
-          <Button variant="ghost" onClick={() => onOpen(card)} aria-label={`Open the answer: ${card.title}`}>
-            Open the answer
+          <Button
+            variant="ghost"
+            onClick={() => onOpen(card)}
+            aria-label={`Open the note: ${card.title}`}
+            className="-ml-3"
+          >
+            Open the note
           </Button>
         </AccordionItem>
       ))}

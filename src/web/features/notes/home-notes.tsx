@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { NoteCard as Card } from '../../../core/notes/visitor-notes.ts'
 import { RecipeCardSkeleton } from '../recipes/recipe-card-skeleton.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { MoreLink, SectionHead } from '../../ui/section-head.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
 import { FaqNotes } from './faq-note.tsx'
@@ -23,7 +24,7 @@ export function HomeNotes() {
       <SectionHead
         id="notes-title"
         title="From your notes"
-        subtitle="Only you see these. They are in your Notion."
+        subtitle="Only you see these. They stay in your Notion."
         action={<MoreLink to="/notes">View All</MoreLink>}
       />
       <Shown state={state} onRetry={reload} onOpen={setOpened} />
@@ -39,7 +40,15 @@ interface ShownProps {
 }
 
 function Shown({ state, onRetry, onOpen }: ShownProps) {
-  if (state.kind === 'failed') return <TryAgain onRetry={onRetry}>{state.message}</TryAgain>
+  if (state.kind === 'failed')
+    return (
+      <TryAgain
+        onRetry={onRetry}
+        instead={state.isWrongKey && <ButtonLink to="/notes#key">Replace the key</ButtonLink>}
+      >
+        {state.message}
+      </TryAgain>
+    )
   if (state.kind !== 'loaded')
     return (
       <div aria-busy="true" className="grid gap-gap md:grid-cols-3">
@@ -53,7 +62,8 @@ function Shown({ state, onRetry, onOpen }: ShownProps) {
   if (recipes.length + posts.length + faqs.length === 0 && !ad)
     return (
       <p className="rounded-lg bg-blush p-6">
-        There is nothing here yet. Share a database of recipes with your integration in Notion.
+        No notes found. Share a database with your integration in Notion. It needs a column such as “ingredients” or
+        “servings”.
       </p>
     )
   return (

@@ -1,9 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { keyMessages } from '../../../core/settings/site-keys.ts'
 import { post } from '../../browser/client.ts'
+import { useIsStored } from '../../browser/stored-entry.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { focusInSight } from '../../ui/focus-in-sight.ts'
 import { Input } from '../../ui/input.tsx'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -25,21 +28,32 @@ export function KeyPanel({ stored }: { stored: string | null }) {
   const [isReplacing, setReplacing] = useState(false)
   const [busy, setBusy] = useState<'saving' | 'testing' | null>(null)
   const [problem, setProblem] = useState<string | undefined>()
+  const isStored = useIsStored(keyEntry)
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('key')
     const key = typeof typed === 'string' ? typed.trim() : ''
-    if (!/^[\x21-\x7e]{1,500}$/.test(key)) return setProblem(keyMessages.empty)
+    if (!/^[\x21-\x7e]{1,500}$/.test(key)) return refuse(keyMessages.empty)
+    setProblem(undefined)
     setBusy('saving')
     const found = await problemWith(key)
     setBusy(null)
-    setProblem(found ?? undefined)
-    if (found) return undefined
+    if (found) return refuse(found)
     keyEntry.write(key)
     setReplacing(false)
     toast.success(keyMessages.saved)
-    return undefined
+  }
+
+  function refuse(message: string) {
+    flushSync(() => setProblem(message))
+    focusField()
+  }
+
+  function replace(isOpen: boolean) {
+    flushSync(() => setReplacing(isOpen))
+    setProblem(undefined)
+    if (isOpen) focusField()
   }
 
   async function test() {
@@ -51,20 +65,13 @@ export function KeyPanel({ stored }: { stored: string | null }) {
     else toast.success('The key works.')
   }
 
-  function remove() {
-    keyEntry.remove()
-    setReplacing(false)
-    setProblem(undefined)
-    toast.success('API key removed from this browser')
-  }
-
   return (
-    <Panel aria-labelledby="key-title" id="key">
+    <Panel aria-labelledby="key-title" id="key" tabIndex={-1}>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
         <h2 id="key-title" className="text-h3">
           Notion API key
         </h2>
-        {stored && <Badge variant="ok">Saved in this browser</Badge>}
+        {stored && isStored && <Badge variant="ok">Saved in this browser</Badge>}
       </div>
       {!stored && (
         <ol className="mt-3 grid max-w-[62ch] list-decimal gap-1 pl-5">
@@ -92,7 +99,7 @@ export function KeyPanel({ stored }: { stored: string | null }) {
               Save key
             </Button>
             {isReplacing && (
-              <Button variant="ghost" onClick={() => setReplacing(false)}>
+              <Button variant="ghost" onClick={() => replace(false)}>
                 Cancel
               </Button>
             )}
@@ -100,11 +107,11 @@ export function KeyPanel({ stored }: { stored: string | null }) {
         </form>
       )}
       {stored && !isReplacing && (
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className="mt-4 flex flex-wrap gap-3 max-sm:grid">
           <Button pending={busy === 'testing'} pendingLabel="Testing..." onClick={() => void test()}>
             Test the key
           </Button>
-          <Button onClick={() => setReplacing(true)}>Replace the key</Button>
+          <Button onClick={() => replace(true)}>Replace the key</Button>
           <Button variant="danger" onClick={remove}>
             Remove the key
           </Button>
@@ -113,4 +120,13 @@ export function KeyPanel({ stored }: { stored: string | null }) {
       <NotStoredNote entry={keyEntry} className="mt-4" />
     </Panel>
   )
+}
+
+const focusField = () => focusInSight(document.querySelector<HTMLElement>('#key [name=key]'))
+
+function remove() {
+  // The notes above disappear with the key, so the page gets shorter and the panel may leave the window.
+  flushSync(() => keyEntry.remove())
+  focusInSight(document.querySelector<HTMLElement>('#key'))
+  toast.success('API key removed from this browser')
 }

@@ -23,7 +23,7 @@ export function NoteDialog({ card, notionKey, onClose }: NoteDialogProps) {
   const footer = (
     <>
       {note?.url && (
-        <Button asChild variant="ghost">
+        <Button asChild variant="ghost" className="sm:only:-mr-3">
           <a href={note.url} target="_blank" rel="noopener noreferrer">
             Open in Notion
             <ExternalLink aria-hidden />
@@ -70,7 +70,7 @@ function Opened({ note: { picture, recipe, html } }: { note: OpenedNote }) {
     )
   return (
     <div className="grid gap-6">
-      {picture && <img src={picture} alt="" className="aspect-video w-full rounded-md object-cover" />}
+      {picture && <img src={picture} alt="" className="food aspect-video w-full rounded-md object-cover" />}
       <section>
         <h3>Ingredients</h3>
         {recipe.ingredients.length > 0 ? (

@@ -27,7 +27,7 @@ export function NotePicture({ card }: { card: Pick<NoteCard, 'id' | 'picture' | 
     })
     return () => leaving.abort()
   }, [picture])
-  if (preview) return <img src={preview} alt="" className="size-full object-cover" />
+  if (preview) return <img src={preview} alt="" className="food size-full object-cover" />
   return <EmptyDish setting={placeSettingOf(card)} alt="" loading="lazy" className="food" />
 }
 

@@ -13,6 +13,12 @@ const keyEntry = storedEntry<string | null>({
 export { keyEntry }
 
 /** Returns the visitor's key for Notion, or null. Undefined until the browser's storage is known. */
-export const useNotionKey = (): string | null | undefined => useStored<string | null, undefined>(keyEntry, undefined)
+export function useNotionKey(): string | null | undefined {
+  const key = useStored<string | null, typeof unknown>(keyEntry, unknown)
+  return key === unknown ? undefined : key
+}
+
+/** No stored key is empty. */
+const unknown = ''
 
 export const withKey = (key: string) => ({ [notionKeyHeader]: key })

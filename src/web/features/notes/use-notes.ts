@@ -4,7 +4,7 @@ import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { get } from '../../browser/client.ts'
 import { withKey } from './stored-key.ts'
 
-type Answered = { kind: 'failed'; message: string } | { kind: 'loaded'; notes: VisitorNotes }
+type Answered = { kind: 'failed'; message: string; isWrongKey: boolean } | { kind: 'loaded'; notes: VisitorNotes }
 export type NotesState = { kind: 'none' } | { kind: 'loading' } | Answered
 
 /** Notion takes a second or two, so a page that is opened again within five minutes asks nothing. */
@@ -39,7 +39,10 @@ function stateOf(wanted: string | null, found: { wanted: string; state: Answered
 async function load(key: string, signal: AbortSignal): Promise<Answered> {
   if (known?.key === key && known.until > Date.now()) return { kind: 'loaded', notes: known.notes }
   const outcome = await get('/api/notes', visitorNotesIn, signal, withKey(key))
-  if (!outcome.ok) return { kind: 'failed', message: messageOf(outcome) }
+  if (!outcome.ok) {
+    const isWrongKey = outcome.reason === 'refused' && outcome.status === 401
+    return { kind: 'failed', message: messageOf(outcome), isWrongKey }
+  }
   known = { key, notes: outcome.answer, until: Date.now() + freshMs }
   return { kind: 'loaded', notes: outcome.answer }
 }

@@ -1,4 +1,4 @@
-import { Gauge, Soup, Timer } from 'lucide-react'
+import { Carrot, Gauge, Soup, Timer } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { durationParts, durationText } from '../../../core/recipes/duration-text.ts'
 import { wholeMinutes } from '../../../core/recipes/total-time.ts'
@@ -51,7 +51,7 @@ export function RecipeFacts({ recipe, servings, isScaled, ingredientCount, stepC
       {recipe.difficulty === null ? (
         <Fact
           name="Ingredients"
-          icon={<Gauge aria-hidden />}
+          icon={<Carrot aria-hidden />}
           detail={count(stepCount, 'step')}
           className="bg-mint text-mint-ink"
         >

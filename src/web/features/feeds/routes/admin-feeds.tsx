@@ -98,7 +98,8 @@ export default function Feeds({ loaderData: { feeds }, actionData }: Route.Compo
         <h2 id="add-title" className="mb-5 text-h3">
           Watch a feed
         </h2>
-        <AddFeedForm answer={actionData ?? undefined} />
+        {/* The newest feed comes first, so adding one empties the form. */}
+        <AddFeedForm key={feeds[0]?.id} answer={actionData ?? undefined} />
       </Panel>
       <h2 className="mt-8 mb-4 text-h3">Watched feeds</h2>
       {feeds.length === 0 && <p className="text-ink-soft">No feeds yet. Add the first one.</p>}

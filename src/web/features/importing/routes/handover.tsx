@@ -125,7 +125,7 @@ function NothingArrived() {
     <div>
       <p>
         <strong className="font-display font-[560]">No page arrived.</strong> Go back to the tab with the recipe and
-        press the bookmark once more. The page then takes another way, in its own tab.
+        press the bookmark once more. The recipe then opens in that tab.
       </p>
       <p className="mt-3 text-ink-soft">
         That doesn’t help? <Link to="/import?from=text">Paste the recipe or the page’s HTML</Link>, or read{' '}

@@ -32,11 +32,11 @@ export default function Notes() {
     <div className="wrap">
       <PageHead
         title="Import from Notion"
-        lead="Your recipes, posts and questions from Notion, for your eyes only. Import the recipes you want to cook from here."
+        lead="Your recipes, posts and questions in Notion. Only you see them here. Import the recipes you want to cook."
         action={
           state.kind === 'loaded' && (
-            <Button variant="ghost" onClick={reload} className="max-sm:-ml-3 sm:-mr-3">
-              Look again
+            <Button variant="ghost" onClick={reload} className="-mx-3">
+              Reload
             </Button>
           )
         }
@@ -46,7 +46,7 @@ export default function Notes() {
           This page needs JavaScript, because your API key stays in your browser.
         </p>
       </noscript>
-      <div className="grid gap-10">
+      <div className="grid min-h-[50vh] content-start gap-10 no-script:min-h-0">
         {key && <Loaded state={state} notionKey={key} onRetry={reload} onOpen={setOpened} />}
         {key !== undefined && <KeyPanel key={key} stored={key} />}
       </div>
