@@ -88,7 +88,7 @@ test('offers the bookmark where a site blocks imports, and explains it to every 
   await page.getByRole('heading', { name: 'Import from your browser' }).waitFor()
   await page.getByRole('link', { name: 'Import to Marshmallow Kitchen' }).click()
   await page.getByText('Drag it to your bookmarks bar').waitFor()
-  await page.getByText('Without dragging').click()
+  await page.getByText('Without dragging', { exact: true }).click()
   const code = page.getByRole('textbox', { name: 'Code of the bookmark', exact: true })
   expect(await code.inputValue()).toMatch(/^javascript:/)
   expect(await findingsOn(page, 'bookmarklet')).toEqual([])
