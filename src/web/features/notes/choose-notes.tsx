@@ -56,6 +56,7 @@ export function ChooseNotes({ cards, notionKey, onOpen }: ChooseNotesProps) {
           checked={isAll}
           onChange={() => setChosen(new Set(isAll ? [] : all))}
           disabled={progress !== null}
+          className="max-sm:flex-none! max-sm:px-0! sm:mr-3"
         />
         <Button
           variant="primary"
@@ -66,7 +67,10 @@ export function ChooseNotes({ cards, notionKey, onOpen }: ChooseNotesProps) {
         >
           {chosen.size === 0 ? 'Import from Notion' : `Import ${chosen.size} from Notion`}
         </Button>
-        <div aria-live="polite" className="min-w-0 flex-1 empty:hidden max-sm:-order-1 max-sm:flex-[1_0_100%]!">
+        <div
+          aria-live="polite"
+          className="min-w-0 flex-1 empty:hidden max-sm:-order-1 max-sm:flex-[1_0_100%]! max-sm:px-0!"
+        >
           {progress && (
             <Progress
               label={`Reading note ${Math.min(progress.total, progress.done + 1)} of ${progress.total}`}
