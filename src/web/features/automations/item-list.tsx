@@ -44,8 +44,8 @@ export function ItemList({ items }: ItemListProps) {
         const name = title || address || 'A recipe without a title'
         return (
           <li key={id} className="rounded-md bg-sunk px-4 py-3">
-            <p className="flex items-start justify-between gap-3">
-              <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+            <p className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+              <span className="min-w-0 flex-1 basis-52 font-semibold [overflow-wrap:anywhere]">
                 {recipeId && state !== 'draft' ? <Link to={`/recipe/${recipeId}`}>{name}</Link> : name}
               </span>
               <Badge
