@@ -75,7 +75,7 @@ export default function NoteConflict({ loaderData: { title, url, differences }, 
           Use Notion’s version
         </Button>
         {url && (
-          <Button asChild variant="ghost">
+          <Button asChild variant="ghost" className="max-sm:-ml-3">
             <a href={url} target="_blank" rel="noopener noreferrer">
               Open in Notion
               <ExternalLink aria-hidden />
