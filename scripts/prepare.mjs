@@ -6,11 +6,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { shortenDrizzleExports } from './shorten-drizzle-exports.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isWindows = process.platform === 'win32'
 
 installDependencies()
+shortenDrizzleExports(join(root, 'node_modules'))
 if (process.argv.includes('build')) build()
 if (process.argv.includes('build') || process.argv.includes('extension')) buildExtension()
 
