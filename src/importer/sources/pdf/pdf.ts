@@ -6,6 +6,7 @@ import { type PdfDocument, readPdfPage } from './read-pdf-page.ts'
 import { picturesFor } from './pdf-pictures.ts'
 import { hasNoText, scansOf } from './page-scans.ts'
 import { attachedRecipes } from './attached-recipes.ts'
+import { needsSlowRepair } from './slow-repair.ts'
 import { unpacksTooLarge } from './unpacked-size.ts'
 
 /** Cookbooks have more pages, but 40 recipes at once are enough to check. */
@@ -70,6 +71,7 @@ const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includ
 
 async function open({ bytes, name }: RawDocument): Promise<{ ok: true; file: PdfDocument } | Failure> {
   if (unpacksTooLarge(bytes)) return { ok: false, at: name, problem: 'The PDF contains more than we can read at once' }
+  if (needsSlowRepair(bytes)) return { ok: false, at: name, problem: 'The PDF is damaged' }
   try {
     // The library takes the bytes away from their owner.
     const file = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, maxImageSize: 60_000_000 })
