@@ -1,6 +1,6 @@
 import type { VariantProps } from 'class-variance-authority'
 import { Slot } from 'radix-ui/slot'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonLook } from './button-look.ts'
 import { cn } from './cn.ts'
@@ -38,8 +38,20 @@ export function Button({
   }
   return (
     <button type={type} disabled={disabled || pending} className={look} {...rest}>
-      {pending && pendingLabel ? pendingLabel : children}
+      {pending && pendingLabel ? <PendingText label={pendingLabel}>{children}</PendingText> : children}
     </button>
+  )
+}
+
+/** The usual text stays unseen below, so that the button does not shrink under the finger. */
+function PendingText({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className="grid items-center justify-items-center *:[grid-area:1/1]">
+      <span aria-hidden className="invisible inline-flex items-center justify-center gap-2">
+        {children}
+      </span>
+      <span>{label}</span>
+    </span>
   )
 }
 

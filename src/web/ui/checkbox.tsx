@@ -5,7 +5,7 @@ import { cn } from './cn.ts'
 /** The checkbox alone. `CheckboxRow` adds the label and makes a row of 44 px. */
 function Checkbox({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
-    <span className="relative inline-grid flex-none place-items-center">
+    <span className="relative inline-grid min-h-[1lh] flex-none place-items-center">
       <input
         type="checkbox"
         className={cn(

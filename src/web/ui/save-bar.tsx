@@ -10,8 +10,8 @@ export function SaveBar({ className, ...rest }: ComponentProps<'div'>) {
       ref={bar}
       data-bottom-bar
       className={cn(
-        'sticky bottom-3 z-10 flex flex-wrap items-center gap-3 rounded-lg bg-sunk px-4 py-3 shadow-float dark:shadow-edge sm:px-5',
-        'max-sm:bottom-0 max-sm:-mx-gutter max-sm:rounded-none max-sm:border-t max-sm:border-line max-sm:px-gutter max-sm:pb-[calc(.75rem+env(safe-area-inset-bottom))] max-sm:*:flex-1 max-sm:*:px-3 max-sm:*:whitespace-nowrap',
+        'sticky bottom-[calc(.75rem+var(--timers))] z-10 flex flex-wrap items-center gap-3 rounded-lg bg-sunk px-4 py-3 shadow-float dark:shadow-edge sm:px-5',
+        'max-sm:bottom-(--timers) max-sm:-mx-gutter max-sm:rounded-none max-sm:border-t max-sm:border-line max-sm:px-gutter max-sm:pb-[calc(.75rem+env(safe-area-inset-bottom))] max-sm:*:flex-1 max-sm:*:px-3 max-sm:*:whitespace-nowrap',
         className,
       )}
       {...rest}

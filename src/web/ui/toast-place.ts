@@ -30,6 +30,6 @@ const barMargin = 16
 
 /** A toast that the pointer rests on stays, so it would cover the bar for long. */
 function isBarBelowToast(): boolean {
-  const bar = document.querySelector('[data-bottom-bar]')
-  return bar !== null && bar.getBoundingClientRect().bottom >= innerHeight - barMargin
+  const bars = [...document.querySelectorAll('[data-bottom-bar]')]
+  return bars.some((bar) => bar.getBoundingClientRect().bottom >= innerHeight - barMargin)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { withNext } from '../../../core/accounts/next-page.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { post } from '../../browser/client.ts'
@@ -7,7 +7,7 @@ import { useStored } from '../../browser/stored-entry.ts'
 import { useRead } from '../../browser/use-read.ts'
 import { accountEntry } from '../../shell/account-entry.ts'
 import { useIsSignUpOpen } from '../../shell/use-is-sign-up-open.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -24,12 +24,20 @@ export default function CollectDialog({ recipe }: { recipe: CollectedRecipe }) {
         title="Add to collections"
         description={recipe.title}
         footer={
-          <DialogClose asChild>
-            <Button>Done</Button>
-          </DialogClose>
+          account ? (
+            <DialogClose asChild>
+              <Button>Done</Button>
+            </DialogClose>
+          ) : (
+            <SignInFooter />
+          )
         }
       >
-        {account ? <OwnCollections id={recipe.id} /> : <SignInFirst />}
+        {account ? (
+          <OwnCollections id={recipe.id} />
+        ) : (
+          <p>Collections are in your account, so that you can share them and have them on every device.</p>
+        )}
       </DialogContent>
     </Dialog>
   )
@@ -66,15 +74,12 @@ function isChoice(value: unknown): value is CollectChoice {
   return isText(id) && isText(name) && typeof has === 'boolean'
 }
 
-function SignInFirst() {
+function SignInFooter() {
   const isSignUpOpen = useIsSignUpOpen()
   const { pathname, search } = useLocation()
   return (
-    <p>
-      Collections are in your account, so that you can share them and have them on every device.{' '}
-      <Link to={withNext('/auth', pathname + search)} onClick={() => askToCollect(null)}>
-        {isSignUpOpen ? 'Sign in or create an account' : 'Sign in'}
-      </Link>
-    </p>
+    <ButtonLink to={withNext('/auth', pathname + search)} variant="primary" onClick={() => askToCollect(null)}>
+      {isSignUpOpen ? 'Sign in or create an account' : 'Sign in'}
+    </ButtonLink>
   )
 }

@@ -15,7 +15,7 @@ export function BulkBar({ reason, isSending }: BulkBarProps) {
   return (
     <fieldset
       ref={bar}
-      className="sticky bottom-3 z-10 mt-5 hidden min-w-0 items-start gap-3 rounded-lg bg-sunk p-4 shadow-float group-has-[[name=ticked]:checked]/queue:grid dark:shadow-edge md:grid-cols-[minmax(0,1fr)_auto]"
+      className="sticky bottom-[calc(.75rem+var(--timers))] z-10 mt-5 hidden min-w-0 items-start gap-3 rounded-lg bg-sunk p-4 shadow-float group-has-[[name=ticked]:checked]/queue:grid dark:shadow-edge md:grid-cols-[minmax(0,1fr)_auto]"
     >
       <legend className="sr-only">Selected items</legend>
       <TextField field={reason} label="Reason for all selected items" hint="The authors see it. Required to reject." />

@@ -25,7 +25,7 @@ export default function InstallPrompt({ name }: { name: string }) {
   return (
     <section
       aria-labelledby="install-title"
-      className="fixed inset-x-3 bottom-3 z-15 grid grid-cols-[auto_1fr_auto] items-start gap-x-4 gap-y-4 rounded-lg bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-card-float sm:right-auto sm:left-6 sm:w-105 sm:p-5 md:bottom-6 print:hidden"
+      className="fixed inset-x-3 bottom-[calc(.75rem+var(--timers))] z-15 grid grid-cols-[auto_1fr_auto] items-start gap-x-4 gap-y-4 rounded-lg bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-card-float sm:right-auto sm:left-6 sm:w-105 sm:p-5 md:bottom-[calc(1.5rem+var(--timers))] print:hidden"
     >
       <img src={icon} alt="" width={52} height={52} className="size-13 rounded-[14px]" />
       <h2

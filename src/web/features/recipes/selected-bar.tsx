@@ -18,7 +18,7 @@ export function SelectedBar({ form, action }: SelectedBarProps) {
   return (
     <fieldset
       ref={bar}
-      className="sticky bottom-3 z-10 m-3 hidden min-w-0 gap-x-6 gap-y-3 rounded-lg bg-sunk p-4 shadow-float group-has-[[name=recipe]:checked]/list:grid dark:shadow-edge lg:grid-cols-[2fr_3fr]"
+      className="sticky bottom-[calc(.75rem+var(--timers))] z-10 m-3 hidden min-w-0 gap-x-6 gap-y-3 rounded-lg bg-sunk p-4 shadow-float group-has-[[name=recipe]:checked]/list:grid dark:shadow-edge lg:grid-cols-[2fr_3fr]"
     >
       <legend className="sr-only">Selected recipes</legend>
       {/* A CSS counter, so that it also counts without script. */}

@@ -18,6 +18,9 @@ interface ShareRowProps {
 
 const never = () => () => undefined
 
+/** Seven buttons fit beside each other on a phone of 360 px. A phone's share sheet has Instagram too. */
+const oneRow = 'max-sm:justify-between max-sm:gap-x-0 max-sm:max-w-86'
+
 export function ShareRow({ url, title, picture, className }: ShareRowProps) {
   const { facebook, twitter, pinterest, whatsapp, mail } = shareLinks(url, title, picture)
   // Only some browsers have a share sheet, and only over https.
@@ -43,8 +46,11 @@ export function ShareRow({ url, title, picture, className }: ShareRowProps) {
   }
 
   return (
-    <fieldset aria-label="Share" className={cn('mt-4 flex flex-wrap items-center gap-2 print:hidden', className)}>
-      <span className="mr-1 text-small text-ink-soft">Share</span>
+    <fieldset
+      aria-label="Share"
+      className={cn(oneRow, 'mt-4 flex flex-wrap items-center gap-2 print:hidden', className)}
+    >
+      <span className="mr-1 text-small text-ink-soft max-sm:hidden">Share</span>
       {hasSheet && (
         <IconButton label="Share with an app" onClick={() => void openSheet()}>
           <Share2 aria-hidden />
@@ -62,7 +68,7 @@ export function ShareRow({ url, title, picture, className }: ShareRowProps) {
       <ShareLink href={whatsapp} label="Share with WhatsApp">
         <WhatsAppIcon />
       </ShareLink>
-      <ShareLink href="https://www.instagram.com/" label="Instagram">
+      <ShareLink href="https://www.instagram.com/" label="Instagram" className={hasSheet ? 'max-sm:hidden' : undefined}>
         <InstagramIcon />
       </ShareLink>
       <IconButtonLink to={mail} label="Share by mail">
@@ -75,9 +81,16 @@ export function ShareRow({ url, title, picture, className }: ShareRowProps) {
   )
 }
 
-function ShareLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+interface ShareLinkProps {
+  href: string
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+function ShareLink({ href, label, className, children }: ShareLinkProps) {
   return (
-    <IconButtonLink to={href} label={label} target="_blank" rel="noopener">
+    <IconButtonLink to={href} label={label} target="_blank" rel="noopener" className={className}>
       {children}
     </IconButtonLink>
   )

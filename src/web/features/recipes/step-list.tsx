@@ -54,7 +54,7 @@ export function StepList({ steps, ingredients, lang, control }: StepListProps) {
       {steps.length > 0 && ingredients.length > 0 && (
         <a
           href="#ingredients"
-          className="sticky bottom-4 z-1 mx-auto flex min-h-11 w-fit items-center gap-1.5 rounded-pill bg-surface px-4 font-display text-small font-[560] text-ink no-underline shadow-card-float md:hidden print:hidden"
+          className="sticky bottom-[calc(1rem+var(--timers))] z-1 mx-auto flex min-h-11 w-fit items-center gap-1.5 rounded-pill bg-surface px-4 font-display text-small font-[560] text-ink no-underline shadow-card-float md:hidden print:hidden"
         >
           <ArrowUp aria-hidden />
           Ingredients

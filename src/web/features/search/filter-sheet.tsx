@@ -1,5 +1,7 @@
+import type { SyntheticEvent } from 'react'
+import { ingredientsIn } from '../../../core/search/search-address.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx'
+import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 
 interface FilterSheetProps extends Omit<FilterFieldsProps, 'formId'> {
@@ -13,28 +15,41 @@ interface FilterSheetProps extends Omit<FilterFieldsProps, 'formId'> {
 
 const formId = 'filter-sheet'
 
-/** The filters on a phone. Each choice applies at once, and the last button only closes the sheet. */
+/** The filters on a phone. Each choice applies at once. The last button also takes what is typed but not added. */
 export function FilterSheet({ isOpen, onOpenChange, found, hasFilters, onClear, ...fields }: FilterSheetProps) {
+  const { query, isPending, change } = fields.search
+
+  function show(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [have, without] = [foodsIn(form, 'have'), foodsIn(form, 'without')]
+    if (have.length !== query.have.length || without.length !== query.without.length) change({ have, without })
+    onOpenChange(false)
+  }
+
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
         title="Filters"
-        description={<span aria-live="polite">{found}</span>}
+        description={<span aria-live="polite">{isPending ? 'Searching...' : found}</span>}
         footer={
           <>
             <Button disabled={!hasFilters} onClick={onClear}>
               Clear all
             </Button>
-            <DialogClose asChild>
-              <Button variant="primary">Show recipes</Button>
-            </DialogClose>
+            <Button type="submit" form={formId} variant="primary">
+              Show recipes
+            </Button>
           </>
         }
       >
-        <form id={formId} className="relative" onSubmit={(event) => event.preventDefault()}>
+        <form id={formId} className="relative" onSubmit={show}>
           <FilterFields {...fields} formId={formId} />
         </form>
       </DialogContent>
     </Dialog>
   )
 }
+
+/** The chosen foods and the typed one, which have the same name. */
+const foodsIn = (form: FormData, name: string) => ingredientsIn(form.getAll(name).map(String))

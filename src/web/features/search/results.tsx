@@ -34,7 +34,7 @@ export function Results({ query, result, clearedPath, wereWordsCut, isPending, c
       <div className="mb-4.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h2 id={resultHeadingId} tabIndex={-1} className="flex items-center gap-2.5 text-[1.5rem]">
-            <output>{foundText(total)}</output>
+            <output>{foundText(total, query.words)}</output>
             {isPending && <LoaderCircle aria-hidden className="animate-spin text-primary" />}
           </h2>
           {wereWordsCut && (

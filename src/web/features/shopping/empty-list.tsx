@@ -17,7 +17,8 @@ export function EmptyList({ hasFoodsAtHome }: { hasFoodsAtHome: boolean }) {
       }
       className="mt-5 print:hidden"
     >
-      Press “Add to shopping list” on a recipe, or type what you need.
+      Press “<span className="max-md:hidden">Add to shopping list</span>
+      <span className="md:hidden">List</span>” on a recipe, or type what you need.
     </EmptyState>
   )
 }

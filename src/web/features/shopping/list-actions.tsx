@@ -1,4 +1,4 @@
-import { Copy, ListOrdered, Printer, Share2, ShoppingCart, Trash2 } from 'lucide-react'
+import { Copy, ListOrdered, Printer, Share2, ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { aisleNames } from '../../../core/shopping/aisle.ts'
 import type { GroceryPartners } from '../../../core/shopping/shopping.ts'
@@ -6,7 +6,7 @@ import { listAsText, type ShownList } from '../../../core/shopping/show-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { toast } from '../../ui/toast.ts'
-import { act, type ListStore } from './list-store.ts'
+import type { ListStore } from './list-store.ts'
 import { sendToInstacart } from './send-shopping-list.ts'
 import { useChicory } from './send-to-chicory.ts'
 import { useHasPart } from '../../ui/use-has-part.ts'
@@ -45,16 +45,6 @@ export function ListActions({ store, shown, isOwn, guest, origin, partners }: Li
     else toast.error('The list could not be copied')
   }
 
-  function removeTicked() {
-    const ticked = shown.aisles.flatMap(({ entries }) => entries).filter(({ isTicked }) => isTicked)
-    const lines = ticked.flatMap((entry) => entry.lines.map(({ id }) => id))
-    act(store, { kind: 'remove', lines, how: 'if-ticked' })
-    toast.success(ticked.length === 1 ? '1 item removed' : `${ticked.length} items removed`, undefined, {
-      label: 'Undo',
-      onPress: () => act(store, { kind: 'restore', lines }),
-    })
-  }
-
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-1.75 print:hidden max-sm:[&_button]:px-3">
@@ -90,12 +80,6 @@ export function ListActions({ store, shown, isOwn, guest, origin, partners }: Li
           <Button onClick={() => openPart(loadAisles, () => setDialog('aisles'))}>
             <ListOrdered aria-hidden />
             <Wide>Order of aisles</Wide>
-          </Button>
-        )}
-        {shown.tickedCount > 0 && (
-          <Button variant="ghost" onClick={removeTicked}>
-            <Trash2 aria-hidden />
-            Remove ticked
           </Button>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { GroceryPartners } from '../../../core/shopping/shopping.ts'
 import type { ListChanges } from '../../../core/shopping/shopping-list.ts'
 import { emptyList, withChanges } from '../../../core/shopping/shopping-list.ts'
-import { type ShownList, showList } from '../../../core/shopping/show-list.ts'
+import { showList } from '../../../core/shopping/show-list.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
 import { AddItemForm } from './add-item-form.tsx'
@@ -12,6 +12,7 @@ import { EmptyList } from './empty-list.tsx'
 import { FullNote } from './full-note.tsx'
 import { GoneNote } from './gone-note.tsx'
 import { ListActions } from './list-actions.tsx'
+import { ListProgress } from './list-progress.tsx'
 import { addressOf, type ListStore } from './list-store.ts'
 import { PlainList } from './plain-list.tsx'
 import { OnlyRecipe } from './recipe-link.tsx'
@@ -73,7 +74,7 @@ export function ShoppingListView(props: ShoppingListViewProps) {
         {shown && stored ? (
           <>
             <ListActions store={store} shown={shown} isOwn={isOwn} guest={guest} origin={origin} partners={partners} />
-            <Progress {...shown} />
+            <ListProgress store={store} shown={shown} />
             {shown.onlyRecipe && <OnlyRecipe recipe={shown.onlyRecipe} />}
             {shown.aisles.map(({ aisle, entries }) => (
               <AisleList key={aisle} store={store} aisle={aisle} entries={entries} namesRecipes={!shown.onlyRecipe} />
@@ -86,14 +87,5 @@ export function ShoppingListView(props: ShoppingListViewProps) {
         )}
       </div>
     </>
-  )
-}
-
-function Progress({ count, tickedCount }: Pick<ShownList, 'count' | 'tickedCount'>) {
-  const items = count === 1 ? '1 item' : `${count.toLocaleString('en')} items`
-  return (
-    <output className="mt-5 block text-small text-ink-soft print:hidden">
-      {count === 0 ? '' : tickedCount === 0 ? items : `${items}, ${tickedCount.toLocaleString('en')} ticked`}
-    </output>
   )
 }

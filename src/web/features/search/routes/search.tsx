@@ -105,7 +105,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
               <SortSelect formId={searchFormId} sort={search.query.sort} onChange={(sort) => search.change({ sort })} />
               <FilterButton
                 {...filters}
-                found={foundText(result.total)}
+                found={foundText(result.total, query.words)}
                 chosenCount={chosen.length}
                 onClear={() => search.change(cleared)}
               />
