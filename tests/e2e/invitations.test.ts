@@ -50,9 +50,14 @@ test('invites by link, accepts once and withdraws', async () => {
   await leave()
   await open('/admin/users/invitations')
   await expect.poll(() => page.getByRole('row').count()).toBe(2)
+  await page.getByLabel('Email addresses').fill('next@kitchen.test')
   await press('Withdraw the invitation of late@kitchen.test')
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw it' }).click()
   await page.getByText('No invitation is open.').waitFor()
+  expect(await page.getByLabel('Email addresses').inputValue()).toBe('next@kitchen.test')
+  await press('Create links')
+  await page.getByLabel('next@kitchen.test', { exact: true }).waitFor()
+  expect(await page.getByLabel('Email addresses').inputValue()).toBe('')
 })
 
 test('logs no errors in the browser', () => {

@@ -13,6 +13,7 @@ export interface SetUpFacts {
   hasOwnLook: boolean
   hasContact: boolean
   hasRecipes: boolean
+  hasSamples: boolean
   hasBackups: boolean
   /** Of the administrator who looks. */
   hasFactor: boolean
@@ -40,7 +41,7 @@ export function setUpSteps(facts: SetUpFacts): Array<SetUpStep> {
     {
       name: 'recipes',
       title: 'Bring in your recipes',
-      text: 'From web pages, files of other apps, photos or notes. The list of recipes has a button that removes the samples.',
+      text: `From web pages, files of other apps, photos or notes.${facts.hasSamples ? ' The list of recipes has a button that removes the samples.' : ''}`,
       to: '/import',
       isDone: facts.hasRecipes,
     },
@@ -68,7 +69,7 @@ export function setUpSteps(facts: SetUpFacts): Array<SetUpStep> {
     {
       name: 'mail',
       title: 'Connect a mail server',
-      text: 'SMTP_URL in the environment. Without it, nobody can reset a password or subscribe.',
+      text: 'SMTP_URL in the environment. Without it, the site sends no newsletters, invitations or password links.',
       to: null,
       isDone: facts.hasMail,
     },

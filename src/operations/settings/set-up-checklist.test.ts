@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { loadSampleContent } from '../../seed/sample/load-sample-content.ts'
+import { removeSampleContent } from '../../seed/sample/remove-sample-content.ts'
 import { changeBackupSchedule } from '../backup/scheduled-backups.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 import { changeSettings, settingsMark } from './change-settings.ts'
@@ -33,6 +34,13 @@ test('a new site with samples has done nothing, and each step counts when it is 
     [admin.id],
   )
   expect(await readSetUp({ ...app, env }, admin)).toBeNull()
+})
+
+test('names the button that removes the samples while there are some', async () => {
+  const textOf = async () => (await readSetUp(app, admin))?.steps.find(({ name }) => name === 'recipes')?.text
+  expect(await textOf()).toContain('removes the samples')
+  await removeSampleContent(app, admin)
+  expect(await textOf()).toBe('From web pages, files of other apps, photos or notes.')
 })
 
 test('is hidden and shown again for all administrators', async () => {

@@ -5,6 +5,7 @@ import { siteName } from '../../core/settings/site-name.ts'
 import { listPasskeys, secondFactorOf } from '../../db/accounts/passkeys.ts'
 import { readBackupSchedule } from '../../db/backup/backup-schedule.ts'
 import { countContent } from '../../db/backup/count-content.ts'
+import { hasSampleContent } from '../../db/seed/sample.ts'
 import { readSettings } from '../../db/settings/settings.ts'
 import { readStoredValue, saveStoredValue } from '../../db/settings/stored-value.ts'
 import type { App } from '../app/app.ts'
@@ -21,10 +22,11 @@ interface SetUp {
 /** Finds out which first steps of a site are done. Null when all are. */
 export async function readSetUp(app: Pick<App, 'db' | 'env'>, admin: SignedIn): Promise<SetUp | null> {
   const { db, env } = app
-  const [settings, contact, content, schedule, factor, passkeys, hidden] = await Promise.all([
+  const [settings, contact, content, hasSamples, schedule, factor, passkeys, hidden] = await Promise.all([
     readSettings(db),
     readContact(app),
     countContent(db),
+    hasSampleContent(db),
     readBackupSchedule(db),
     secondFactorOf(db, admin.id),
     listPasskeys(db, admin.id),
@@ -34,6 +36,7 @@ export async function readSetUp(app: Pick<App, 'db' | 'env'>, admin: SignedIn): 
     hasOwnLook: settings.siteName !== siteName || settings.logo !== null || settings.accent !== null,
     hasContact: contact.email !== null,
     hasRecipes: content.recipes > 0,
+    hasSamples,
     hasBackups: schedule.every !== 'never',
     hasFactor: factor === 'on' || passkeys.length > 0,
     hasAddress: env.PUBLIC_URL !== undefined,

@@ -19,7 +19,7 @@ export function FormErrorPanel({ answer }: FormErrorPanelProps) {
   })
   return (
     text && (
-      <ProblemPanel ref={box} tabIndex={-1} className="mb-4">
+      <ProblemPanel ref={box} tabIndex={-1} className="mb-4 [.grid>&]:mb-0">
         {text}
       </ProblemPanel>
     )

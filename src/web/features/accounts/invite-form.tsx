@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { InviteForm as schema, mostInvited } from '../../../core/accounts/invite-form.ts'
 import { roles } from '../../../core/accounts/role.ts'
@@ -7,7 +8,9 @@ import { useServerForm } from '../../forms/use-server-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/copy-box.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
+import { focusInSight } from '../../ui/focus-in-sight.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { useAnswer } from '../../ui/use-answer.ts'
 import { RoleRows } from './role-rows.tsx'
 
 interface InviteFormProps {
@@ -61,10 +64,12 @@ interface NewLinksProps {
   isPublic: boolean
 }
 
-/** Shows links the only time. */
+/** Shows links the only time. The pressed button may be far below, so the page scrolls to them. */
 export function NewLinks({ links, left, isPublic }: NewLinksProps) {
+  const box = useRef<HTMLElement>(null)
+  useAnswer(links, () => focusInSight(box.current))
   return (
-    <Panel variant="tint" aria-live="polite" className="mb-5">
+    <Panel ref={box} tabIndex={-1} variant="tint" aria-live="polite" className="mb-5">
       <strong className="font-display font-[560]">
         {links.length === 1 ? 'Copy the link now. It is' : 'Copy the links now. They are'} shown only once.
       </strong>

@@ -22,7 +22,7 @@ export function PasswordField<Name extends SecretField>(props: PasswordFieldProp
   const { id, errors, required } = fields[name]
   const [isShown, setIsShown] = useState(false)
   return (
-    <Field controlId={id} label={label} error={errors?.[0]} hint={hint}>
+    <Field controlId={id} label={label} error={errors?.[0]} hint={errors?.[0] ? undefined : hint}>
       <div className="relative">
         <Input
           type={isShown ? 'text' : 'password'}

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { ChangePasswordForm, SetPasswordForm } from '../../../core/accounts/security-form.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
+import { useIsSending } from '../../forms/use-is-sending.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -13,13 +14,20 @@ const newPassword = { name: 'password', label: 'New password', kind: 'new', hint
 
 /** Changes an existing password. The form requires the current one. */
 export function PasswordChange({ answerTo }: PasswordFormProps) {
+  const isSending = useIsSending('change-password')
   const { props, fields } = useServerForm({ schema: ChangePasswordForm, answer: answerTo('change-password') })
   return (
     <Form {...props} className="grid gap-5" preventScrollReset>
       <input type="hidden" name="intent" value="change-password" />
       <PasswordField fields={fields} name="current" label="Current password" kind="current" />
       <PasswordField fields={fields} {...newPassword} />
-      <Button type="submit" variant="primary" className="justify-self-start">
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start"
+        pending={isSending}
+        pendingLabel="Saving..."
+      >
         Change password
       </Button>
     </Form>
@@ -27,12 +35,19 @@ export function PasswordChange({ answerTo }: PasswordFormProps) {
 }
 
 export function FirstPassword({ answerTo }: PasswordFormProps) {
+  const isSending = useIsSending('set-password')
   const { props, fields } = useServerForm({ schema: SetPasswordForm, answer: answerTo('set-password') })
   return (
     <Form {...props} className="grid gap-5" preventScrollReset>
       <input type="hidden" name="intent" value="set-password" />
       <PasswordField fields={fields} {...newPassword} />
-      <Button type="submit" variant="primary" className="justify-self-start">
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start"
+        pending={isSending}
+        pendingLabel="Saving..."
+      >
         Set password
       </Button>
     </Form>

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { BeginFactorForm, ConfirmFactorForm, EndFactorForm } from '../../../core/accounts/security-form.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { TextField } from '../../forms/form-field.tsx'
+import { useIsSending } from '../../forms/use-is-sending.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -39,12 +40,13 @@ export function SecondFactorPanel({ state, begun, answerTo }: SecondFactorPanelP
 }
 
 function Begin({ answer, label }: { answer: FormAnswer | undefined; label: string }) {
+  const isSending = useIsSending('begin-second-factor')
   const { props, fields } = useServerForm({ schema: BeginFactorForm, answer })
   return (
     <Form {...props} className="grid gap-5" preventScrollReset>
       <input type="hidden" name="intent" value="begin-second-factor" />
       <PasswordField fields={fields} name="factorPassword" label="Your password" kind="current" />
-      <Button type="submit" className="justify-self-start">
+      <Button type="submit" className="justify-self-start" pending={isSending} pendingLabel="Preparing...">
         {label}
       </Button>
     </Form>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { shortMoment } from '../../../core/text/date-text.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
-import { actionText, detailsText, isReadable, subjectText } from './audit-text.ts'
+import { actionText, detailLines, isReadable, subjectText } from './audit-text.ts'
 
 interface AuditEntry {
   id: number
@@ -43,7 +43,11 @@ export function AuditTable({ entries }: { entries: ReadonlyArray<AuditEntry> }) 
                 <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
               </TableCell>
               <TableCell className="text-small [overflow-wrap:anywhere] text-ink-soft max-lg:basis-full max-lg:empty:hidden">
-                {detailsText(entry.action, entry.details)}
+                {detailLines(entry.action, entry.details).map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
                 {entry.subjectKind === 'import' && (
                   <Link
                     to={`/admin/audit?batch=${entry.subjectId}`}
@@ -64,5 +68,7 @@ export function AuditTable({ entries }: { entries: ReadonlyArray<AuditEntry> }) 
 /** Names what an entry is about. An account without a name was deleted. An id that nobody can read is only a hint. */
 function Subject({ kind, id }: { kind: string; id: string }) {
   if (kind === 'user') return <span title={id}>A deleted account</span>
+  // There is only one site, and the action names what was done to it.
+  if (kind === 'settings' || kind === 'site') return null
   return isReadable(id) ? id : <span title={id}>{subjectText(kind, id)}</span>
 }

@@ -2,24 +2,32 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { actionWords } from './action-words.ts'
-import { actionText, detailsText, isReadable, subjectText } from './audit-text.ts'
+import { actionText, detailLines, isReadable, subjectText } from './audit-text.ts'
 
 test('names changed settings as on the settings page', () => {
   const details = { siteName: 'Leek House', accent: null, importsAnHour: 5, searchLanguages: ['english', 'german'] }
-  expect(detailsText('settings.change', details)).toBe(
-    'Name: Leek House; Color: default; Imports: 5; Languages of the recipes: English, German',
-  )
+  expect(detailLines('settings.change', details)).toEqual([
+    'Name: Leek House',
+    'Color: default',
+    'Imports: 5',
+    'Languages of the recipes: English, German',
+  ])
 })
 
 test('omits empty details', () => {
-  expect(detailsText('recipe.reject', { reason: '', from: null, tags: [], title: 'Leek soup' })).toBe(
+  expect(detailLines('recipe.reject', { reason: '', from: null, tags: [], title: 'Leek soup' })).toEqual([
     'Title: Leek soup',
-  )
-  expect(detailsText('recipe.approve', null)).toBe('')
+  ])
+  expect(detailLines('recipe.approve', null)).toEqual([])
+})
+
+test('keeps titles that look like ids', () => {
+  expect(detailLines('article.delete', { title: '1984' })).toEqual(['Title: 1984'])
+  expect(detailLines('recipe.rename', { former: '2026' })).toEqual(['Before: 2026'])
 })
 
 test('writes booleans as yes and no', () => {
-  expect(detailsText('message.reply', { close: false })).toBe('Closed: no')
+  expect(detailLines('message.reply', { close: false })).toEqual(['Closed: no'])
 })
 
 test('names a subject whose id nobody can read', () => {
@@ -47,6 +55,6 @@ test('has words for every action that the site writes', () => {
 test('says what was done and to what, in words', () => {
   expect(actionText('recipe.publish')).toBe('Published a recipe')
   expect(actionText('oven.pre-heat')).toBe('Oven: pre heat')
-  expect(detailsText('user.role', { from: 'cook', role: 'admin' })).toBe('Before: Cook; Role: Admin')
-  expect(detailsText('message.assign', { to: 'zW3kq9Pz0aXn7mTtQqR5uVb2cLd8Ee1F' })).toBe('')
+  expect(detailLines('user.role', { from: 'cook', role: 'admin' })).toEqual(['Before: Cook', 'Role: Admin'])
+  expect(detailLines('message.assign', { to: 'zW3kq9Pz0aXn7mTtQqR5uVb2cLd8Ee1F' })).toEqual([])
 })

@@ -5,22 +5,24 @@ import { actionWords } from './action-words.ts'
 /** Says what was done. An action of an older release is spelled out. */
 export const actionText = (action: string) => actionWords[action] ?? inWords(action.replace('.', ': '))
 
-/** Formats the details of an audit entry and omits empty ones. */
-export function detailsText(action: string, details: Readonly<Record<string, unknown>> | null): string {
+/** Formats the details of an audit entry, one per line, and omits empty ones. */
+export function detailLines(action: string, details: Readonly<Record<string, unknown>> | null): Array<string> {
   const known = details ?? {}
   const said =
     action === 'settings.change'
       ? changesText(known)
-      : Object.entries(known).map(([name, value]) => [detailNames[name] ?? inWords(name), written(value)] as const)
-  return said
-    .filter(([, text]) => text !== '')
-    .map(([name, text]) => `${name}: ${text}`)
-    .join('; ')
+      : Object.entries(known).map(
+          ([name, value]) => [detailNames[name] ?? inWords(name), isId(name, value) ? '' : written(value)] as const,
+        )
+  return said.filter(([, text]) => text !== '').map(([name, text]) => `${name}: ${text}`)
 }
+
+/** Only the assignee of a message is stored as an id. A title that looks like an id is still a title. */
+const isId = (name: string, value: unknown) => name === 'to' && typeof value === 'string' && !isReadable(value)
 
 function written(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'string') return isReadable(value) ? (valueWords[value] ?? value) : ''
+  if (typeof value === 'string') return valueWords[value] ?? value
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return Array.isArray(value) ? value.join(', ') : JSON.stringify(value)
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Form } from 'react-router'
 import { CreateTokenForm } from '../../../core/automations/token-form.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
@@ -5,7 +6,9 @@ import { TextField } from '../../forms/form-field.tsx'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/copy-box.tsx'
+import { focusInSight } from '../../ui/focus-in-sight.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { useAnswer } from '../../ui/use-answer.ts'
 
 /** Names a new token. */
 export function TokenForm({ answer }: { answer: FormAnswer | undefined }) {
@@ -31,10 +34,12 @@ const exampleFor = (address: string, secret: string) => `curl ${address} \\
   -H 'Authorization: Bearer ${secret}' -H 'Content-Type: application/json' \\
   -d '{"items": [{"title": "Leek Soup", "ingredients": ["2 leeks"], "instructions": ["Simmer."]}, {"url": "https://example.com/soup"}]}'`
 
-/** Shows a token the only time. */
+/** Shows a token the only time. With many tokens, the pressed button is far below, so the page scrolls to it. */
 export function NewToken({ secret, address }: { secret: string; address: string }) {
+  const box = useRef<HTMLElement>(null)
+  useAnswer(secret, () => focusInSight(box.current))
   return (
-    <Panel variant="tint" aria-live="polite" className="mb-5">
+    <Panel ref={box} tabIndex={-1} variant="tint" aria-live="polite" className="mb-5">
       <strong className="font-display font-[560]">Copy the token now. It is shown only once.</strong>
       <div className="mt-3 grid gap-4">
         <CopyBox title="Token" text={secret} wraps />

@@ -31,13 +31,15 @@ export function ChefRatings({ chefs, hasMore = false }: ChefRatingsProps) {
           <p className="mt-2.5 text-lead text-ink-soft">
             Our chefs, ranked by recipe count and customer ratings. Open one to meet the cook and their signature dish.
           </p>
-          <Character
-            src={strawberry}
-            width={180}
-            height={250}
-            loading="lazy"
-            className="mt-7 -ml-2 hidden w-[min(260px,70%)] lg:block"
-          />
+          {chefs?.length !== 0 && (
+            <Character
+              src={strawberry}
+              width={180}
+              height={250}
+              loading="lazy"
+              className="mt-7 -ml-2 hidden w-[min(260px,70%)] lg:block"
+            />
+          )}
         </div>
         {!chefs?.length ? (
           <p aria-live="polite" className="rounded-lg bg-sunk p-7 text-center text-ink-soft">

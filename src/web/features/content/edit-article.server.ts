@@ -114,8 +114,12 @@ type Refused = ReturnType<typeof data<FormAnswer>>
 /** Fills in a missing address from the title, so that the editor only needs to save again. */
 function proposeSlug(refused: Refused) {
   const { slug = '', title = '' } = refused.data.initialValue ?? {}
-  return slug === '' && title !== '' ? withText(refused, 'slug', slugify(String(title))) : refused
+  if (slug !== '' || title === '') return refused
+  const { data: answer, init } = withText(refused, 'slug', slugify(String(title)))
+  return data({ ...answer, error: { ...answer.error, slug: [proposed] } }, init ?? undefined)
 }
+
+const proposed = 'The address was empty. This one is made from the title: check it and save again'
 
 /** Returns the answer with another text in one of its fields. */
 const withText = ({ data: answer, init }: Refused, name: string, text: string) =>

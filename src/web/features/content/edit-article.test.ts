@@ -25,7 +25,7 @@ test('proposes an address where none is given', async () => {
   expect(await send({ title: ' Toast, twice', content: '<p>Bread.</p>' })).toMatchObject({
     answer: {
       initialValue: { title: ' Toast, twice', slug: 'toast-twice', content: '<p>Bread.</p>' },
-      error: { slug: ['Enter an address, such as “how-to-toast”'] },
+      error: { slug: ['The address was empty. This one is made from the title: check it and save again'] },
     },
     status: 422,
   })

@@ -81,7 +81,9 @@ export function FeedCard({ feed }: { feed: ShownFeed }) {
           confirmLabel="Delete feed"
           fields={{ intent: 'delete', id: String(id) }}
         >
-          <Button variant="ghost">Delete</Button>
+          <Button variant="ghost" className="text-danger">
+            Delete
+          </Button>
         </AskFirst>
       </div>
     </li>

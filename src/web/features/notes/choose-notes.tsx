@@ -5,18 +5,19 @@ import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { NoteCard } from './note-card.tsx'
-import { useImportNotes } from './use-import-notes.ts'
+import type { NotesProgress } from './use-import-notes.ts'
 
 interface ChooseNotesProps {
   cards: ReadonlyArray<Card>
-  notionKey: string
+  /** Null if no import is running. */
+  progress: NotesProgress | null
+  onImport: (ids: ReadonlyArray<string>) => void
   onOpen: (card: Card) => void
 }
 
 /** The recipes of the notes with check marks. The chosen ones open in the import preview. */
-export function ChooseNotes({ cards, notionKey, onOpen }: ChooseNotesProps) {
+export function ChooseNotes({ cards, progress, onImport, onOpen }: ChooseNotesProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const { progress, importNotes } = useImportNotes(notionKey)
   const all = cards.slice(0, mostImported).map(({ id }) => id)
   const isAll = chosen.size === all.length
 
@@ -63,7 +64,7 @@ export function ChooseNotes({ cards, notionKey, onOpen }: ChooseNotesProps) {
           disabled={chosen.size === 0}
           pending={progress !== null}
           pendingLabel="Importing..."
-          onClick={() => void importNotes(cards.filter(({ id }) => chosen.has(id)).map(({ id }) => id))}
+          onClick={() => onImport(cards.filter(({ id }) => chosen.has(id)).map(({ id }) => id))}
         >
           {chosen.size === 0 ? 'Import from Notion' : `Import ${chosen.size} from Notion`}
         </Button>

@@ -83,7 +83,7 @@ export function KeyPanel({ stored }: { stored: string | null }) {
             .
           </li>
           <li>In Notion, share your databases with it.</li>
-          <li>Copy its secret and paste it here.</li>
+          <li>Copy its secret and paste it here as the API key.</li>
         </ol>
       )}
       <p className="mt-3 max-w-[62ch] text-ink-soft">
@@ -91,7 +91,7 @@ export function KeyPanel({ stored }: { stored: string | null }) {
       </p>
       {(!stored || isReplacing) && (
         <form onSubmit={(event) => void save(event)} noValidate className="mt-5 grid max-w-130 gap-4">
-          <Field label="Integration secret" error={problem}>
+          <Field label="API key" error={problem}>
             <Input name="key" type="password" autoComplete="off" spellCheck={false} placeholder="ntn_..." required />
           </Field>
           <div className="flex flex-wrap gap-3">

@@ -8,19 +8,20 @@ import { storeImport } from '../importing/stored-imports.ts'
 import { withKey } from './stored-key.ts'
 import { messageOf } from './use-notes.ts'
 
-interface Progress {
+export interface NotesProgress {
   done: number
   total: number
 }
 
 /** Imports notes, and opens the preview of the import. Leaving the page stops the work on the server. */
-export function useImportNotes(key: string) {
-  const [progress, setProgress] = useState<Progress | null>(null)
+export function useImportNotes(key: string | null | undefined) {
+  const [progress, setProgress] = useState<NotesProgress | null>(null)
   const leaving = useRef<AbortController | null>(null)
   const navigate = useNavigate()
   useEffect(() => () => leaving.current?.abort(), [])
 
   async function importNotes(ids: ReadonlyArray<string>) {
+    if (!key) return
     const controller = new AbortController()
     leaving.current = controller
     setProgress({ done: 0, total: ids.length })

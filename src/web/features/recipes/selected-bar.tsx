@@ -21,10 +21,18 @@ export function SelectedBar({ form, action }: SelectedBarProps) {
       className="sticky bottom-[calc(.75rem+var(--timers))] z-10 m-3 hidden min-w-0 gap-x-6 gap-y-3 rounded-lg bg-sunk p-4 shadow-float group-has-[[name=recipe]:checked]/list:grid dark:shadow-edge lg:grid-cols-[2fr_3fr]"
     >
       <legend className="sr-only">Selected recipes</legend>
-      {/* A CSS counter, so that it also counts without script. */}
-      <p className="font-semibold before:content-[counter(selected)] lg:col-span-2">{' selected'}</p>
+      <div className="-my-1.5 flex flex-wrap items-center gap-x-2 lg:col-span-2">
+        {/* A CSS counter, so that it also counts without script. */}
+        <p className="mr-2 font-semibold before:content-[counter(selected)]">{' selected'}</p>
+        <Button variant="ghost" onClick={() => selectAll(form, true)} className="no-script:hidden">
+          Select all on this page
+        </Button>
+        <Button variant="ghost" onClick={() => selectAll(form, false)} className="no-script:hidden">
+          Select none
+        </Button>
+      </div>
       <div className="grid items-end gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <Field label="Category for all selected">
+        <Field label="Category">
           <Input form={form} name="category" maxLength={recipeLimits.category} placeholder="Such as dinner" />
         </Field>
         <div className="flex flex-wrap gap-2.5">
@@ -54,6 +62,13 @@ export function SelectedBar({ form, action }: SelectedBarProps) {
       </div>
     </fieldset>
   )
+}
+
+/** The bar disappears with the last selected recipe, so the focus moves to the list. */
+function selectAll(form: string, isSelected: boolean) {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>(`[name=recipe][form="${form}"]`)]
+  for (const box of boxes) box.checked = isSelected
+  if (!isSelected) boxes[0]?.focus()
 }
 
 interface DeleteSelectedProps {

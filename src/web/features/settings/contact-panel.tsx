@@ -16,7 +16,8 @@ export function ContactPanel({ fields, fixed }: ContactPanelProps) {
         Contact
       </h2>
       <p className="mb-4 max-w-[62ch] text-ink-soft">
-        In the footer and on the contact, support and privacy pages. Visitors’ messages are mailed to the address.
+        The address is in the footer and on the contact, support and privacy pages, and gets visitors’ messages. The
+        phone number is on the contact and support pages.
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
         {fixed.email ? (

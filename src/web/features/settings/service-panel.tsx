@@ -38,7 +38,7 @@ export function ServicePanel({ shown, answer }: ServicePanelProps) {
           Pages don’t use it now, because <Link to="/admin/settings#parts">Settings</Link> hide grocery delivery.
         </p>
       )}
-      <div className="mt-4 empty:hidden">
+      <div className="mt-4 grid empty:hidden">
         <FormErrorPanel answer={answer} />
       </div>
       {source === 'environment' ? (

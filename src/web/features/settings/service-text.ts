@@ -26,7 +26,15 @@ export const serviceText: Readonly<Record<SiteService, ServiceWords>> = {
       'Feeds the site with databases of your workspace (Notes), and lets “Database Templates” create databases with the right columns.',
     test: 'The test asks Notion who the key belongs to.',
     variables: 'NOTION_API_KEY',
-    fields: [{ name: 'key', label: 'Integration secret', isSecret: true, placeholder: 'ntn_…' }],
+    fields: [
+      {
+        name: 'key',
+        label: 'API key',
+        isSecret: true,
+        placeholder: 'ntn_…',
+        hint: 'The secret of your integration in Notion.',
+      },
+    ],
   },
   instacart: {
     title: 'Grocery delivery (Instacart)',

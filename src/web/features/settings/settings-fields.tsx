@@ -38,6 +38,11 @@ export const settingsSections = [
   ['environment', 'Environment'],
 ] as const
 
+/** Picking a color is enough: it need not be chosen twice. */
+function chooseOwnColor({ currentTarget }: { currentTarget: HTMLElement }) {
+  currentTarget.closest('fieldset')?.querySelector<HTMLInputElement>('[name=colours][value=own]')?.click()
+}
+
 export function SettingsFields({ fields, logo, hero, fixed, isPublic }: SettingsFieldsProps) {
   const [colours, reviewRule] = [fields.colours.initialValue, fields.reviewRule.initialValue]
   return (
@@ -66,7 +71,7 @@ export function SettingsFields({ fields, logo, hero, fixed, isPublic }: Settings
           <legend className="mb-1 font-semibold">Accent color</legend>
           <RadioRow name="colours" value="usual" label="Toasted caramel (default)" defaultChecked={colours !== 'own'} />
           <RadioRow name="colours" value="own" label="Custom color" defaultChecked={colours === 'own'} />
-          <div className="mt-2 ml-9.5 max-w-110">
+          <div className="mt-2 ml-9.5 max-w-110" onInput={chooseOwnColor}>
             <TextField
               field={fields.accent}
               label="Your color"

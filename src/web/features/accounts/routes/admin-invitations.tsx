@@ -6,6 +6,7 @@ import { invite, resendInvitation, withdrawInvitation } from '../../../../operat
 import type { FormAnswer } from '../../../forms/form-answer.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
+import { useSendCount } from '../../../forms/use-send-count.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
@@ -106,6 +107,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function AdminInvitations({ loaderData, actionData }: Route.ComponentProps) {
   const { canMail, isClosed, isPublic, invitations } = loaderData
   const links = actionData?.links
+  const sendCount = useSendCount('invite', actionData)
   return (
     <>
       <AdminHead
@@ -132,11 +134,7 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
                 ? 'Each person gets a mail with a link.'
                 : 'This site has no mail server (SMTP_URL), so you get a link for each person, to send it yourself.'}
             </p>
-            <InviteForm
-              key={links?.[0]?.link ?? invitations.length}
-              answer={links ? undefined : actionData}
-              canMail={canMail}
-            />
+            <InviteForm key={sendCount} answer={links ? undefined : actionData} canMail={canMail} />
           </Panel>
         )}
         <section aria-labelledby="open-title">

@@ -3,11 +3,11 @@ import { NewAccountForm } from '../../../../core/accounts/auth-form.ts'
 import { becomeFirstAdmin, isFirstAdminLink } from '../../../../operations/accounts/first-admin.ts'
 import { requesterOf } from '../requester.ts'
 import { appContext, userContext } from '../../../shell/app-context.ts'
+import { AccountButton } from '../account-button.tsx'
 import { AccountCard } from '../account-card.tsx'
 import { answerAccountLink, tokenIn } from '../account-link.ts'
 import { PasswordField } from '../password-field.tsx'
 import { SignInLink } from '../sign-in-link.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import type { FormAnswer } from '../../../forms/form-answer.ts'
 import { TextField } from '../../../forms/form-field.tsx'
@@ -82,10 +82,6 @@ function AccountForm({ answer }: { answer: FormAnswer | undefined }) {
   )
 }
 
-const BecomeButton = () => (
-  <Button type="submit" variant="primary" size="lg" block>
-    Become the administrator
-  </Button>
-)
+const BecomeButton = () => <AccountButton pendingLabel="One moment...">Become the administrator</AccountButton>
 
 export const ErrorBoundary = errorBoundary({ fault: notLoaded('This page', { to: '/contact', label: 'Contact us' }) })

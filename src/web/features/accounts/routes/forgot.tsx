@@ -2,8 +2,9 @@ import { data, Form, redirect } from 'react-router'
 import { ForgotForm } from '../../../../core/accounts/auth-form.ts'
 import { askForReset } from '../../../../operations/accounts/reset-password.ts'
 import { appContext, visitorContext } from '../../../shell/app-context.ts'
+import { AccountButton } from '../account-button.tsx'
 import { AccountCard } from '../account-card.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { type FormAnswer, formDone } from '../../../forms/form-answer.ts'
 import { TextField } from '../../../forms/form-field.tsx'
 import { parseForm } from '../../../forms/parse-form.ts'
@@ -66,9 +67,7 @@ function AddressForm({ answer }: { answer: FormAnswer | undefined }) {
   return (
     <Form {...props} className="grid gap-5">
       <TextField field={fields.email} label="Email" type="email" autoComplete="username" />
-      <Button type="submit" variant="primary" size="lg" block>
-        Send the mail
-      </Button>
+      <AccountButton pendingLabel="Sending...">Send the mail</AccountButton>
     </Form>
   )
 }

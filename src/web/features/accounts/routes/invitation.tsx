@@ -10,8 +10,9 @@ import { useServerForm } from '../../../forms/use-server-form.ts'
 import { appContext, userContext } from '../../../shell/app-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { secretPage } from '../../../shell/secret-page.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
+import { AccountButton } from '../account-button.tsx'
 import { AccountCard } from '../account-card.tsx'
 import { answerAccountLink, tokenIn } from '../account-link.ts'
 import { PasswordField } from '../password-field.tsx'
@@ -83,7 +84,7 @@ export default function Invitation({ loaderData: { invitation, provider }, actio
       return (
         <AccountCard isMessage title="Your invitation" lead={`It is for ${invitation.email}, your account.`}>
           <Form method="post">
-            <AcceptButton>Accept the invitation</AcceptButton>
+            <AccountButton pendingLabel="Accepting...">Accept the invitation</AccountButton>
           </Form>
         </AccountCard>
       )
@@ -124,13 +125,7 @@ function AccountForm({ email, answer }: { email: string; answer: FormAnswer | un
         kind="new"
         hint="At least 10 characters. A few words in a row are easy to remember."
       />
-      <AcceptButton>Create Account</AcceptButton>
+      <AccountButton pendingLabel="Creating your account...">Create Account</AccountButton>
     </Form>
   )
 }
-
-const AcceptButton = ({ children }: { children: string }) => (
-  <Button type="submit" variant="primary" size="lg" block>
-    {children}
-  </Button>
-)

@@ -31,7 +31,7 @@ export default function Account({ loaderData: { email, isEditor } }: Route.Compo
       <PageHead title="Your account" lead={<span className="[overflow-wrap:anywhere]">{email}</span>} />
       <nav key={pathname} ref={showCurrent} aria-label="Your account" className={cn(trayLook, 'relative mb-6')}>
         {[...pages, ...(isEditor ? [moderation] : [])].map(({ to, label }) => (
-          <NavLink key={to} to={to} end className={trayItemLook()}>
+          <NavLink key={to} to={to} end className={cn(trayItemLook(), 'sm:px-3.5')}>
             {label}
           </NavLink>
         ))}

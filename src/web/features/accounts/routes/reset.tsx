@@ -2,10 +2,11 @@ import { data, Form, redirect } from 'react-router'
 import { ResetForm } from '../../../../core/accounts/auth-form.ts'
 import { isResetLink, resetPassword } from '../../../../operations/accounts/reset-password.ts'
 import { appContext } from '../../../shell/app-context.ts'
+import { AccountButton } from '../account-button.tsx'
 import { AccountCard } from '../account-card.tsx'
 import { tokenIn } from '../account-link.ts'
 import { PasswordField } from '../password-field.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import type { FormAnswer } from '../../../forms/form-answer.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { useServerForm } from '../../../forms/use-server-form.ts'
@@ -68,9 +69,7 @@ function PasswordForm({ answer }: { answer: FormAnswer | undefined }) {
   return (
     <Form {...props} className="grid gap-5">
       <PasswordField fields={fields} name="password" label="New password" kind="new" hint="At least 10 characters." />
-      <Button type="submit" variant="primary" size="lg" block>
-        Change password
-      </Button>
+      <AccountButton pendingLabel="Saving...">Change password</AccountButton>
     </Form>
   )
 }

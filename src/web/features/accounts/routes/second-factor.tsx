@@ -4,8 +4,8 @@ import { nextIn, withNext } from '../../../../core/accounts/next-page.ts'
 import { passSecondFactor } from '../../../../operations/accounts/second-factor.ts'
 import { requesterOf } from '../requester.ts'
 import { appContext, userContext } from '../../../shell/app-context.ts'
+import { AccountButton } from '../account-button.tsx'
 import { AccountCard } from '../account-card.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../forms/form-field.tsx'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { useServerForm } from '../../../forms/use-server-form.ts'
@@ -58,9 +58,7 @@ export default function SecondFactor({ actionData }: Route.ComponentProps) {
           inputMode="text"
           autoCapitalize="none"
         />
-        <Button type="submit" variant="primary" size="lg" block>
-          Log In
-        </Button>
+        <AccountButton pendingLabel="Logging in...">Log In</AccountButton>
       </Form>
     </AccountCard>
   )

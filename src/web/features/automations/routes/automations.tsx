@@ -7,6 +7,7 @@ import { createToken, revokeToken } from '../../../../operations/automations/tok
 import type { FormAnswer } from '../../../forms/form-answer.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
+import { useSendCount } from '../../../forms/use-send-count.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
@@ -76,6 +77,7 @@ export default function Automations({ loaderData, actionData }: Route.ComponentP
   const { address, tokens, items } = loaderData
   const secret = actionData && 'secret' in actionData ? actionData.secret : undefined
   const answer = secret === undefined ? actionData : undefined
+  const sendCount = useSendCount('create', answer)
   return (
     <>
       <Section
@@ -85,7 +87,7 @@ export default function Automations({ loaderData, actionData }: Route.ComponentP
         <FormErrorPanel answer={answer} />
         {secret !== undefined && <NewToken secret={secret} address={address} />}
         <TokenList tokens={tokens} />
-        <TokenForm key={tokens.length} answer={answer} />
+        <TokenForm key={sendCount} answer={answer} />
       </Section>
       <Section
         title="For N8N"

@@ -110,7 +110,7 @@ export default function AdminBackup({
   loaderData: { backups, isWriting, problem, restored, folder, isOnOwnDisk, schedule },
   actionData,
 }: Route.ComponentProps) {
-  const { state } = useNavigation()
+  const isStarting = useNavigation().formData?.get('intent') === 'make'
   const isOver = useRef(true)
   // Runs after every render, see `useAnswer`.
   useEffect(() => {
@@ -130,7 +130,7 @@ export default function AdminBackup({
               name="intent"
               value="make"
               variant="primary"
-              pending={isWriting || state === 'submitting'}
+              pending={isWriting || isStarting}
               pendingLabel="Writing and checking..."
             >
               Make a backup
@@ -164,17 +164,19 @@ export default function AdminBackup({
                 <ActionsHeader />
               </TableHead>
               <TableBody>
-                {backups.map(({ name, bytes, madeAt, isScheduled, check }) => (
+                {backups.map(({ name, bytes, madeAt, isScheduled, check }, place) => (
                   <TableRow key={name}>
-                    <RowHeader>
+                    <RowHeader className="xl:whitespace-nowrap">
                       {exactMoment(madeAt)}
                       {isScheduled && <span className="block text-small font-normal text-ink-soft">Scheduled</span>}
                     </RowHeader>
-                    <TableCell label="Size">{writtenBytes(bytes)}</TableCell>
-                    <TableCell label="Check">
-                      <CheckText check={check} />
+                    <TableCell label="Size" className="whitespace-nowrap">
+                      {writtenBytes(bytes)}
                     </TableCell>
-                    <ActionsCell className="max-sm:[&_.lucide]:hidden">
+                    <TableCell label="Check">
+                      {check === null && isWriting && place === 0 ? 'Being checked' : <CheckText check={check} />}
+                    </TableCell>
+                    <ActionsCell className="max-sm:[&_.lucide]:hidden xl:flex-nowrap">
                       <a className={cn(buttonLook({ variant: 'ghost' }))} href={`/api/backups/${name}`} download>
                         <Download aria-hidden />
                         Download
@@ -219,9 +221,14 @@ export default function AdminBackup({
         </Panel>
         <p className="max-w-[70ch] text-ink-soft">
           Backups are stored in <code>{folder}</code>
-          {isOnOwnDisk
-            ? ', on the same disk as the site. Download them, copy them elsewhere every night, or name another folder with BACKUP_DIR.'
-            : '.'}{' '}
+          {isOnOwnDisk ? (
+            <>
+              , on the same disk as the site. Download them, copy them elsewhere every night, or name another folder
+              with <code>BACKUP_DIR</code>.
+            </>
+          ) : (
+            '.'
+          )}{' '}
           They contain addresses and password hashes, but no sessions. Service keys and second factors in them are
           encrypted: store <code>SECRET_KEY</code>, or the file <code>secret-key</code> in <code>DATA_DIR</code>,
           somewhere else too. They can’t be read without it.

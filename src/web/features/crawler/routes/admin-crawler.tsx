@@ -134,7 +134,9 @@ export default function Crawler({ loaderData, actionData }: Route.ComponentProps
           <p className="mt-1 max-w-[62ch] text-ink-soft">
             For a job that another program started with the same key. Its progress and results appear above.
           </p>
-          <FormErrorPanel answer={isFollowing ? actionData : undefined} />
+          <div className="mt-4 grid empty:hidden">
+            <FormErrorPanel answer={isFollowing ? actionData : undefined} />
+          </div>
           <FollowForm answer={isFollowing ? actionData : undefined} />
         </Panel>
       )}

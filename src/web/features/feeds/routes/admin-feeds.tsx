@@ -4,6 +4,7 @@ import { listFailedEntries, listFeeds } from '../../../../db/importing/feeds.ts'
 import { addFeed, checkFeedNow, removeFeed, switchFeed } from '../../../../operations/importing/feeds/manage-feeds.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
+import { useSendCount } from '../../../forms/use-send-count.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { actorOf } from '../../../shell/signed-in.ts'
@@ -87,6 +88,8 @@ const doneWords = {
 }
 
 export default function Feeds({ loaderData: { feeds }, actionData }: Route.ComponentProps) {
+  const answer = actionData ?? undefined
+  const sendCount = useSendCount('add', answer)
   return (
     <>
       <AdminHead
@@ -98,8 +101,7 @@ export default function Feeds({ loaderData: { feeds }, actionData }: Route.Compo
         <h2 id="add-title" className="mb-5 text-h3">
           Watch a feed
         </h2>
-        {/* The newest feed comes first, so adding one empties the form. */}
-        <AddFeedForm key={feeds[0]?.id} answer={actionData ?? undefined} />
+        <AddFeedForm key={sendCount} answer={answer} />
       </Panel>
       <h2 className="mt-8 mb-4 text-h3">Watched feeds</h2>
       {feeds.length === 0 && <p className="text-ink-soft">No feeds yet. Add the first one.</p>}

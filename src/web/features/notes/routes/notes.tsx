@@ -14,6 +14,7 @@ import { NoteAdStrip } from '../note-ad.tsx'
 import { NoteCard } from '../note-card.tsx'
 import { NoteDialog } from '../note-dialog.tsx'
 import { useNotionKey } from '../stored-key.ts'
+import { type NotesProgress, useImportNotes } from '../use-import-notes.ts'
 import { type NotesState, useNotes } from '../use-notes.ts'
 import type { Route } from './+types/notes'
 
@@ -26,7 +27,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Notes() {
   const key = useNotionKey()
+  // With another key, everything starts anew. An import with the former key stops.
+  return <NotesOf key={key ?? ''} notionKey={key} />
+}
+
+function NotesOf({ notionKey: key }: { notionKey: string | null | undefined }) {
   const { state, reload } = useNotes(key)
+  const { progress, importNotes } = useImportNotes(key)
   const [opened, setOpened] = useState<Card | null>(null)
   return (
     <div className="wrap">
@@ -35,7 +42,7 @@ export default function Notes() {
         lead="Your recipes, posts and questions in Notion. Only you see them here. Import the recipes you want to cook."
         action={
           state.kind === 'loaded' && (
-            <Button variant="ghost" onClick={reload} className="-mx-3">
+            <Button variant="ghost" onClick={reload} disabled={progress !== null} className="-mx-3">
               Reload
             </Button>
           )
@@ -47,8 +54,16 @@ export default function Notes() {
         </p>
       </noscript>
       <div className="grid min-h-[50vh] content-start gap-10 no-script:min-h-0">
-        {key && <Loaded state={state} notionKey={key} onRetry={reload} onOpen={setOpened} />}
-        {key !== undefined && <KeyPanel key={key} stored={key} />}
+        {key && (
+          <Loaded
+            state={state}
+            progress={progress}
+            onRetry={reload}
+            onImport={(ids) => void importNotes(ids)}
+            onOpen={setOpened}
+          />
+        )}
+        {key !== undefined && <KeyPanel stored={key} />}
       </div>
       {opened && key && <NoteDialog card={opened} notionKey={key} onClose={() => setOpened(null)} />}
     </div>
@@ -57,12 +72,13 @@ export default function Notes() {
 
 interface LoadedProps {
   state: NotesState
-  notionKey: string
+  progress: NotesProgress | null
   onRetry: () => void
+  onImport: (ids: ReadonlyArray<string>) => void
   onOpen: (card: Card) => void
 }
 
-function Loaded({ state, notionKey, onRetry, onOpen }: LoadedProps) {
+function Loaded({ state, progress, onRetry, onImport, onOpen }: LoadedProps) {
   if (state.kind === 'failed') return <TryAgain onRetry={onRetry}>{state.message}</TryAgain>
   if (state.kind !== 'loaded')
     return (
@@ -87,7 +103,7 @@ function Loaded({ state, notionKey, onRetry, onOpen }: LoadedProps) {
           <h2 id="recipes-title" className="mb-4">
             Recipes
           </h2>
-          <ChooseNotes cards={recipes} notionKey={notionKey} onOpen={onOpen} />
+          <ChooseNotes cards={recipes} progress={progress} onImport={onImport} onOpen={onOpen} />
         </section>
       )}
       {posts.length > 0 && (

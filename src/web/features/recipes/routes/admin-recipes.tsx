@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { type Flash, flashCookie } from '../../../../core/forms/flash.ts'
 import { isForSelected, ManagedRecipesForm } from '../../../../core/recipes/managed-recipes-form.ts'
 import { recipeStatuses } from '../../../../core/recipes/lifecycle-events.ts'
@@ -167,7 +167,15 @@ export default function Recipes({ loaderData, actionData }: Route.ComponentProps
             <SelectedBar form={selection} action={here} />
           </div>
         ) : (
-          <p className="px-5 pb-6 text-ink-soft">{search ? 'No recipe matches.' : 'No recipes yet.'}</p>
+          <p className="px-5 pb-6 text-ink-soft">
+            {search ? (
+              'No recipe matches.'
+            ) : (
+              <>
+                No recipes yet. <Link to="/import">Import some</Link>, or write the first one with “New recipe”.
+              </>
+            )}
+          </p>
         )}
       </Panel>
       {next !== null && (

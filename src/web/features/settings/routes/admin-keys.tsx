@@ -38,13 +38,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   switch (sent.value.intent) {
     case 'save': {
       const { intent: _, service, ...fields } = sent.value
-      const problem = problemOf(await saveSiteKey(app, actor, service, fields))
+      const problem = problemOf(await saveSiteKey(app, actor, service, fields), service)
       return problem ? refuse(problem) : done('saved', service)
     }
     case 'test': {
       const { service } = sent.value
       const fields = await readSiteKey(app, service)
-      const problem = fields ? problemOf(await checkSiteKey(app, actor, service, fields)) : 'API key not found'
+      const problem = fields ? problemOf(await checkSiteKey(app, actor, service, fields), service) : 'API key not found'
       return problem ? refuse(problem) : done('tested', service)
     }
     case 'remove':
@@ -61,16 +61,20 @@ function withoutSecret(typed: NonNullable<FormAnswer['initialValue']>) {
   return service ? Object.fromEntries(Object.entries(typed).filter(([name]) => name !== secretField[service])) : {}
 }
 
-const done = (word: string, service: SiteService) => redirect(`/admin/keys?done=${word}#${service}`, 303)
+const done = (word: 'saved' | 'tested' | 'removed', service: SiteService) =>
+  redirect(`/admin/keys?done=${hasKeyOnly(service) ? word : `${word}-details`}#${service}`, 303)
 
-function problemOf(check: KeyCheck): string | null {
+/** The other services have a number or an address, with or without a key. */
+const hasKeyOnly = (service: SiteService) => service === 'crawler' || service === 'notes'
+
+function problemOf(check: KeyCheck, service: SiteService): string | null {
   switch (check.kind) {
     case 'works':
       return null
     case 'invalid':
       return keyMessages.invalid
     case 'failed':
-      return `${keyMessages.failed} ${check.detail}`
+      return `${hasKeyOnly(service) ? keyMessages.failed : 'The test failed.'} ${check.detail}`
   }
 }
 
@@ -81,6 +85,9 @@ const words = {
   saved: keyMessages.saved,
   tested: 'The key works.',
   removed: 'API key removed',
+  'saved-details': 'Saved',
+  'tested-details': 'The test worked.',
+  'removed-details': 'Removed',
 }
 
 export default function Keys({ loaderData: { keys }, actionData }: Route.ComponentProps) {
