@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { useNavigation } from 'react-router'
-import type { FormAnswer } from './form-answer.ts'
+import { useIsSending } from './use-is-sending.ts'
 
 /**
- * Counts how often the form with this intent was accepted. As the form's React key, the count empties the form then,
- * and other forms of the page leave it alone.
+ * Counts how often the form with this intent added something. As the form's React key, the count empties the form then,
+ * and other forms of the page leave it alone. `newest` changes with each addition. The answer alone is not enough: a lost
+ * connection shows the former one again.
  */
-export function useSendCount(intent: string, answer: FormAnswer | undefined): number {
-  const isSending = useNavigation().formData?.get('intent') === intent
-  const [{ wasSending, count }, setSent] = useState({ wasSending: false, count: 0 })
+export function useSendCount(intent: string, newest: string | number | undefined): number {
+  const isSending = useIsSending(intent)
+  const [{ wasSending, before, count }, setSent] = useState({ wasSending: false, before: newest, count: 0 })
   if (isSending === wasSending) return count
-  const isAccepted = wasSending && !answer?.error
-  setSent({ wasSending: isSending, count: isAccepted ? count + 1 : count })
+  const hasAdded = wasSending && newest !== before
+  setSent({ wasSending: isSending, before: newest, count: hasAdded ? count + 1 : count })
   return count
 }

@@ -107,7 +107,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function AdminInvitations({ loaderData, actionData }: Route.ComponentProps) {
   const { canMail, isClosed, isPublic, invitations } = loaderData
   const links = actionData?.links
-  const sendCount = useSendCount('invite', actionData)
+  const sendCount = useSendCount('invite', links?.[0]?.link ?? invitations.length)
   return (
     <>
       <AdminHead

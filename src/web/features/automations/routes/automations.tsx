@@ -77,7 +77,7 @@ export default function Automations({ loaderData, actionData }: Route.ComponentP
   const { address, tokens, items } = loaderData
   const secret = actionData && 'secret' in actionData ? actionData.secret : undefined
   const answer = secret === undefined ? actionData : undefined
-  const sendCount = useSendCount('create', answer)
+  const sendCount = useSendCount('create', secret ?? tokens.length)
   return (
     <>
       <Section

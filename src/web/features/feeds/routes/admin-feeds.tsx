@@ -89,7 +89,7 @@ const doneWords = {
 
 export default function Feeds({ loaderData: { feeds }, actionData }: Route.ComponentProps) {
   const answer = actionData ?? undefined
-  const sendCount = useSendCount('add', answer)
+  const sendCount = useSendCount('add', feeds[0]?.id)
   return (
     <>
       <AdminHead
