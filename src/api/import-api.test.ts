@@ -50,7 +50,7 @@ test('imports a file by its content, and refuses an empty one', async () => {
   const toast = post(app, 'Toast @bread{2%slices}.', '203.0.113.8', 'file?name=Toast.cook')
   expect(await lastLine(toast.answer)).toMatchObject({ kind: 'draft', form: { title: 'Toast' } })
   const empty = await post(app, '', '203.0.113.8', 'file?name=Toast.cook').answer
-  expect([empty.status, await empty.json()]).toEqual([400, { error: 'The request needs a file' }])
+  expect([empty.status, await empty.json()]).toEqual([400, { error: 'The file is empty. Choose another one.' }])
 })
 
 test('says that a table cannot be parsed', async () => {

@@ -80,7 +80,7 @@ export function importApi(app: App) {
         const { files, close } = received
         if (files.every(({ bytes, file }) => bytes.length === 0 && !file)) {
           await close()
-          return 'The request needs a file'
+          return 'The file is empty. Choose another one.'
         }
         return closedAfter(importFile(app, { files, visitor, actor, signal }), close)
       })

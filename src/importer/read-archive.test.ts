@@ -42,7 +42,11 @@ test('reads the other recipes when one file is damaged', async () => {
 
 test.each([
   ['without recipes', makeZip({ 'photo.jpg': 'x' }), 'The archive has no recipes'],
-  ['with a password', makeZip({ 'a.json': soupJson }, { isEncrypted: true }), 'The archive is protected by a password'],
+  [
+    'with a password',
+    makeZip({ 'a.json': soupJson }, { isEncrypted: true }),
+    expect.stringMatching(/protected by a password\. Save a copy/),
+  ],
   ['cut in half', sample.subarray(0, sample.length / 2), 'The archive is damaged'],
   ['with a path to the outside', makeZip({ '../../etc/recipe.json': soupJson }), 'The archive is damaged'],
   ['whose file is longer than it says', makeZip({ 'a.json': soupJson }, { claimedSize: 10 }), 'The archive is damaged'],

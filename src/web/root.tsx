@@ -228,7 +228,7 @@ const unexpected = {
 
 function answered({ status, statusText, data }: ErrorResponse) {
   if (!isRefusal(data)) return { ...unexpected, text: `${status} ${statusText}`.trim() }
-  return { ...unexpected, title: data.title, text: `${data.sentence} ${data.advice}` }
+  return { ...unexpected, title: data.title, text: `${data.sentence} ${data.advice}`, canRetry: status === 503 }
 }
 
 const isRefusal = (data: unknown): data is Refusal & { email: string } =>

@@ -62,7 +62,7 @@ const jsonSchema = optionalText(20_000, 'At most 20,000 characters').transform((
   return z.NEVER
 })
 
-const question = z.string('Enter a question').trim().min(1, 'Enter a question').max(1000, 'At most 1,000 characters')
+const requiredText = (message: string) => z.string(message).trim().min(1, message).max(1000, 'At most 1,000 characters')
 
 const intents = {
   scrape: z.object({ intent: z.literal('scrape'), url, onlyMainContent: flag, waitFor: wholeNumber(0, 30, 0) }),
@@ -101,7 +101,7 @@ const intents = {
   llmstxt: z.object({ intent: z.literal('llmstxt'), url, maxUrls: wholeNumber(1, 100, 10), showFullText: flag }),
   search: z.object({
     intent: z.literal('search'),
-    query: question,
+    query: requiredText('Enter what you are looking for'),
     limit: wholeNumber(1, 20, 5),
     lang: optionalText(2, 'Two letters'),
     country: optionalText(2, 'Two letters'),
@@ -109,7 +109,7 @@ const intents = {
   }),
   research: z.object({
     intent: z.literal('research'),
-    query: question,
+    query: requiredText('Enter a question'),
     maxUrls: wholeNumber(1, 100, 20),
     timeLimit: wholeNumber(30, 300, 270),
   }),

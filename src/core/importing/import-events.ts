@@ -4,6 +4,7 @@ import type { RecipeForm } from '../recipes/recipe-form.ts'
 
 /** Import stages in order, with the progress bar's labels. Percentages are the usual share of time spent. */
 export const importStages = {
+  uploading: { label: 'Uploading', progress: 5 },
   checking: { label: 'Looking in your collection', progress: 5 },
   fetching: { label: 'Fetching the page', progress: 20 },
   asking: { label: 'Waiting for the answer', progress: 20 },

@@ -29,7 +29,10 @@ function metricUnit(kind: string, base: number): Chosen {
 function usUnit(kind: string, base: number): Chosen {
   if (kind === 'length') return { unit: 'inch', size: 2.54, step: base < 10 ? 0.25 : 0.5 }
   if (kind === 'mass') {
-    if (base >= pound * 0.95) return { unit: 'lb', size: pound, step: 0.25 }
+    // 500 g are 17½ oz. Called "1 lb", a tenth of the flour would be missing.
+    const quarters = roundTo(base / pound, 0.25)
+    if (base >= pound * 0.95 && Math.abs(quarters * pound - base) < base * 0.04)
+      return { unit: 'lb', size: pound, step: 0.25 }
     return { unit: 'oz', size: ounce, step: base < ounce * 4 ? 0.25 : 0.5 }
   }
   if (base >= cup * 8) return { unit: 'quart', size: cup * 4, step: 0.25 }

@@ -162,7 +162,7 @@ test.each([
 
 test.each([
   ['250 g Mehl', '2 cups Mehl'],
-  ['500 g beef', '1 lb beef'],
+  ['500 g beef', '17½ oz beef'],
   ['100 g bacon', '3½ oz bacon'],
   ['300 ml Milch', '1¼ cups Milch'],
   ['30 ml water', '2 tbsp water'],

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { mostPages, type PageState } from '../../core/importing/collecting.ts'
 import type { Db } from '../connection/connect.ts'
 import { importPages } from '../schema/importing.ts'
@@ -99,4 +99,16 @@ export async function countPages(db: Db, importId: string): Promise<Record<PageS
     .where(eq(importPages.importId, importId))
     .groupBy(importPages.state)
   return { ...noPages, ...Object.fromEntries(counted.map(({ state, pages }) => [state, pages])) }
+}
+
+/** Returns the most frequent reason why pages were skipped unread, and for how many. */
+export async function findSkipReason(db: Db, importId: string) {
+  const [most] = await db
+    .select({ problem: importPages.problem, pages: count() })
+    .from(importPages)
+    .where(and(eq(importPages.importId, importId), eq(importPages.state, 'skipped'), isNotNull(importPages.problem)))
+    .groupBy(importPages.problem)
+    .orderBy(desc(count()))
+    .limit(1)
+  return most
 }

@@ -5,6 +5,8 @@ import type { Archive, Budget, RawDocument } from '../source.ts'
 const mostFiles = 20_000
 const largestFile = 50 * 1024 * 1024
 
+const encrypted = 'The archive is protected by a password. Save a copy without a password, and choose that'
+
 /** A reason not to read an archive, as a sentence for the cook. */
 export class ArchiveProblem extends Error {}
 
@@ -42,7 +44,7 @@ export async function openZip(
     async read(name) {
       const entry = entries.get(name) ?? entries.get(anyCase.get(name.toLowerCase()) ?? '')
       if (!entry) return undefined
-      if (entry.isEncrypted()) throw new ArchiveProblem('The archive is protected by a password')
+      if (entry.isEncrypted()) throw new ArchiveProblem(encrypted)
       if (entry.uncompressedSize > largestFile) throw new ArchiveProblem(`The file ${name} is larger than 50 MB`)
       spend(budget, entry.uncompressedSize)
       // The reader stops if a file is longer than the archive says.

@@ -21,7 +21,7 @@ export async function importPages(app: App, actor: SignedIn, call: StoredCall, p
     if (page) outcomes.push(...(await readPage(app, page)))
   }
   if (!outcomes.some(({ ok }) => ok)) {
-    const problem = position === undefined ? 'None of these pages has a recipe.' : 'This page has no recipe.'
+    const problem = positions.length > 1 ? 'None of these pages has a recipe.' : 'This page has no recipe.'
     return { ok: false, problem }
   }
   // Without a recipe, a front page or a list is no problem of its own.

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { mostPages } from '../../../core/importing/collecting.ts'
 import { findActiveUser } from '../../../db/accounts/users.ts'
 import { endCollecting, holdNames, noteWait, pauseCollecting, replaceCursor } from '../../../db/importing/collecting.ts'
-import { countPages, listWaitingPages } from '../../../db/importing/import-pages.ts'
+import { countPages, findSkipReason, listWaitingPages } from '../../../db/importing/import-pages.ts'
 import { findImport, type StoredImport } from '../../../db/importing/imports.ts'
 import type { App } from '../../app/app.ts'
 import {
@@ -182,8 +182,17 @@ function stuck(signal: AbortSignal, graceMs: number, done: AbortSignal): Promise
 
 async function finish(app: App, importId: string): Promise<'ended'> {
   const pages = Object.values(await countPages(app.db, importId)).reduce((sum, some) => sum + some, 0)
-  const more = pages >= mostPages ? `Only the first ${mostPages.toLocaleString('en')} addresses were looked at.` : null
-  await endCollecting(app.db, importId, more)
+  const skipped = await findSkipReason(app.db, importId)
+  const notes = [
+    // The line above this counts all pages without a recipe.
+    ...(skipped
+      ? [
+          `${skipped.pages.toLocaleString('en')} of them ${skipped.pages === 1 ? 'was' : 'were'} not read. ${skipped.problem}`,
+        ]
+      : []),
+    ...(pages >= mostPages ? [`Only the first ${mostPages.toLocaleString('en')} addresses were looked at.`] : []),
+  ]
+  await endCollecting(app.db, importId, notes.join(' ') || null)
   forgetKey(importId)
   return 'ended'
 }

@@ -51,6 +51,14 @@ test.each([
   expect((await eventsOf(url)).at(-1)).toMatchObject({ kind: 'problem', message: expect.stringMatching(message) })
 })
 
+test('says once that the account has no credits, whatever ends the crawler’s sentence', async () => {
+  crawler.answerNext(/scrape/, answering(402, { error: 'Insufficient credits to perform this request.' }))
+  expect((await eventsOf(url)).at(-1)).toMatchObject({
+    message:
+      'Failed to scrape URL. Status code: 402. Error: Insufficient credits to perform this request. Add credits to the account at Firecrawl, or use another key.',
+  })
+})
+
 test('does not let a crawler on the operator’s network open private addresses', async () => {
   const before = crawler.asked.length
   for (const address of ['http://169.254.169.254/latest', 'http://10.0.0.1/soup', 'http://[::1]/soup'])

@@ -4,6 +4,8 @@ import { crawlerImportMessages } from '../../../core/importing/crawler-messages.
 import type { ImportFailure } from '../../../core/importing/import-events.ts'
 import { keyMessages } from '../../../core/settings/site-keys.ts'
 
+export const tooManyRequests = 'Firecrawl gets too many requests with this key.'
+
 /** Says to a cook why the crawler did not answer. Visitors learn nothing about the account of the site's key. */
 export function explainCrawlerProblem(problem: CrawlerProblem, kind: CrawlerKey['kind']): ImportFailure {
   switch (problem.kind) {
@@ -12,9 +14,9 @@ export function explainCrawlerProblem(problem: CrawlerProblem, kind: CrawlerKey[
       if (problem.status === 403) return say('blocked', problem.message)
       return say('bad-key', kind === 'own' ? keyMessages.invalid : keyMessages.defaultInvalid)
     case 'credits':
-      return say('bad-key', kind === 'own' ? `${problem.message}. ${addCredits}` : noSiteCredits)
+      return say('bad-key', kind === 'own' ? `${problem.message.replace(/\.$/, '')}. ${addCredits}` : noSiteCredits)
     case 'busy':
-      return say('too-many', `Firecrawl gets too many requests with this key. Try again ${waitFor(problem)}.`)
+      return say('too-many', `${tooManyRequests} Try again ${waitFor(problem)}.`)
     case 'timeout':
       return say('timeout', 'Firecrawl took too long with this page. Try again later.')
     case 'unreachable':

@@ -39,7 +39,7 @@ async function resultOf(app: App, { url, title, description }: CrawledPage): Pro
   const known = await findRecipeBySource(app.db, sourceKey(url) ?? '')
   return {
     url,
-    title: (title ?? url).slice(0, 300),
+    title: (title?.trim() || url).slice(0, 300),
     description: (description ?? '').slice(0, 500),
     isKnown: known !== undefined && known.standing !== 'gone',
   }

@@ -62,6 +62,8 @@ function Control({ text: { name, label, kind, hint, placeholder }, field, answer
       return <TextareaField {...shared} rows={5} spellCheck={false} className="font-mono text-small" />
     case 'number':
       return <TextField {...shared} inputMode="numeric" className="max-w-40" />
+    case 'short':
+      return <TextField {...shared} className="max-w-40" />
     case 'address':
       return <TextField {...shared} type="url" />
     case 'text':

@@ -47,7 +47,18 @@ function factsOf({ kind, completed, total, creditsUsed, createdAt }: ShownCall):
   return [
     callText[kind].label,
     shortMoment(createdAt),
-    ...(total > 0 ? [`${completed.toLocaleString('en')} of ${total.toLocaleString('en')}`] : []),
+    ...(total > 0 ? [progressWords(kind, completed, total)] : []),
     ...(creditsUsed === null ? [] : [creditWords(creditsUsed)]),
   ]
+}
+
+function progressWords(kind: CrawlerCallKind, completed: number, total: number): string {
+  const [one, several] = countedBy[kind] ?? ['page', 'pages']
+  const words = `${total.toLocaleString('en')} ${total === 1 ? one : several}`
+  return completed < total ? `${completed.toLocaleString('en')} of ${words}` : words
+}
+
+const countedBy: Partial<Record<CrawlerCallKind, [one: string, several: string]>> = {
+  map: ['address', 'addresses'],
+  search: ['result', 'results'],
 }

@@ -56,7 +56,7 @@ function Links({ callId, links }: { callId: number; links: ReadonlyArray<string>
         </h2>
         {links.length > 0 && (
           <ButtonLink to={`/admin/crawler?call=batch&from=${callId}`}>
-            {links.length > 100 ? 'Read the first 100' : 'Read these pages'}
+            {links.length > 100 ? 'Read the first 100' : links.length === 1 ? 'Read this page' : 'Read these pages'}
           </ButtonLink>
         )}
       </div>

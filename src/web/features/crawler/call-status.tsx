@@ -44,11 +44,16 @@ export function CallStatus({ call, children }: CallStatusProps) {
       {state === 'running' && !(isPageJob(kind) && total > 0) && (
         <p className="mt-3 text-ink-soft">The crawler is at work. This page updates by itself.</p>
       )}
+      {state === 'running' && (
+        <noscript>
+          <meta httpEquiv="refresh" content="5" />
+        </noscript>
+      )}
       {problem && state === 'failed' && (
         <ProblemPanel className="mt-4">
           {problem}{' '}
           {problem.startsWith('Unexpected error') && problem.endsWith('Status code: 401') && (
-            <Link to="/admin/keys#crawler" className="text-inherit">
+            <Link to="/admin/keys#crawler" className="block w-fit text-inherit">
               Check the key
             </Link>
           )}
@@ -63,7 +68,7 @@ export function CallStatus({ call, children }: CallStatusProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-5 flex flex-wrap gap-2.5 empty:hidden">{children}</div>
+      <div className="mt-5 flex flex-wrap gap-2.5 not-has-[button]:hidden">{children}</div>
     </Panel>
   )
 }
@@ -72,10 +77,11 @@ function factsOf(call: OpenCall): Array<[string, string]> {
   const { createdAt, endedAt, creditsUsed, jobId, jobState, expiresAt, state } = call
   // The last known state is older than a cancellation.
   const isKnown = jobState !== null && state !== 'cancelled'
+  const cost = creditsUsed !== null ? creditWords(creditsUsed) : state === 'completed' && 'Not stated by the crawler'
   return [
     ['Started', shortMoment(createdAt)],
     ...(endedAt ? [['Ended', shortMoment(endedAt)] satisfies [string, string]] : []),
-    ['Cost', creditsUsed === null ? 'Not stated by the crawler' : creditWords(creditsUsed)],
+    ...(cost ? [['Cost', cost] satisfies [string, string]] : []),
     ...(jobId === null ? [] : [['Job ID', jobId] satisfies [string, string]]),
     ...(isKnown ? [['State at the crawler', jobState] satisfies [string, string]] : []),
     ...(expiresAt ? [['The crawler keeps it until', shortMoment(expiresAt)] satisfies [string, string]] : []),

@@ -3,7 +3,7 @@ import type { CallState, CrawlerCallKind } from '../../../core/crawler/console-c
 export interface CallField {
   name: string
   label: string
-  kind: 'address' | 'text' | 'lines' | 'code' | 'number' | 'flag'
+  kind: 'address' | 'text' | 'short' | 'lines' | 'code' | 'number' | 'flag'
   hint?: string
   placeholder?: string
   /** The value of a form that was not sent yet. */
@@ -77,7 +77,7 @@ export const callText: Readonly<Record<CrawlerCallKind, CallText>> = {
     pendingButton: 'Starting...',
     fields: [
       addresses,
-      { name: 'prompt', label: 'What to collect', kind: 'text', placeholder: 'Title and cooking time of each recipe' },
+      { name: 'prompt', label: 'What to collect', kind: 'text', placeholder: 'Title and cooking time' },
       {
         name: 'schema',
         label: 'JSON schema (optional)',
@@ -136,8 +136,8 @@ export const callText: Readonly<Record<CrawlerCallKind, CallText>> = {
     fields: [
       { name: 'query', label: 'Search for', kind: 'text', placeholder: 'leek soup recipe' },
       { name: 'limit', label: 'Results at most', kind: 'number', hint: '1 to 20.', usual: '5' },
-      { name: 'lang', label: 'Language', kind: 'text', hint: 'Two letters.', usual: 'en' },
-      { name: 'country', label: 'Country', kind: 'text', hint: 'Two letters.', usual: 'us' },
+      { name: 'lang', label: 'Language', kind: 'short', hint: 'Two letters.', usual: 'en' },
+      { name: 'country', label: 'Country', kind: 'short', hint: 'Two letters.', usual: 'us' },
       { name: 'withPages', label: 'Read the pages too, so that recipes can be imported', kind: 'flag' },
     ],
   },

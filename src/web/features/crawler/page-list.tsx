@@ -7,6 +7,9 @@ interface PageListProps {
   pages: ReadonlyArray<ListedPage>
 }
 
+/** Its address is in the line below. */
+const untitled = 'Page without a title'
+
 /** The pages that a call read or found. */
 export function PageList({ callId, pages }: PageListProps) {
   const importing = useNavigation().formData?.get('position')
@@ -20,9 +23,9 @@ export function PageList({ callId, pages }: PageListProps) {
           <div className="min-w-0 flex-1 basis-64">
             <h3 className="font-display text-[1.0625rem] leading-[1.35] font-[560] tracking-normal [overflow-wrap:anywhere]">
               {length > 0 ? (
-                <Link to={`/admin/crawler/${callId}/${position}`}>{title || url || 'Page without a title'}</Link>
+                <Link to={`/admin/crawler/${callId}/${position}`}>{title || untitled}</Link>
               ) : (
-                title || url
+                title || untitled
               )}
             </h3>
             <p className="text-small [overflow-wrap:anywhere]">

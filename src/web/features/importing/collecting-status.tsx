@@ -25,7 +25,8 @@ export function CollectingStatus({ kind, progress, collecting }: CollectingStatu
       {state === 'collecting' && <Progress label={labelOf(collecting, part)} value={percentRead(collecting)} />}
       {state === 'paused' && (
         <output>
-          <strong className="font-display font-[560]">Paused.</strong> {problem ?? 'Import what is here, or resume.'}
+          <strong className="font-display font-[560]">Paused.</strong>{' '}
+          {problem ?? (progress.rows.ready > 0 ? 'Import what is here, or resume.' : 'Resume to go on.')}
         </output>
       )}
       {counts !== '' && <p className="mt-3 text-small">{counts}</p>}

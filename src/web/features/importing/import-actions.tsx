@@ -68,9 +68,10 @@ export function ImportActions({ id, progress }: { id: string; progress: ImportPr
 }
 
 /** The bar at the bottom of the window that starts the import. */
-export function StartBar({ progress: { state, chosen } }: { progress: ImportProgress }) {
+export function StartBar({ progress: { state, rows, chosen } }: { progress: ImportProgress }) {
   const { formData } = useNavigation()
-  const isOffered = state === 'preview' || ((state === 'finished' || state === 'paused') && chosen > 0)
+  const isOffered =
+    (state === 'preview' && rows.ready > 0) || ((state === 'finished' || state === 'paused') && chosen > 0)
   if (!isOffered) return null
   return (
     <div

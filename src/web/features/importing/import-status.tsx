@@ -27,7 +27,13 @@ export function ImportStatus({ kind, progress, isReviewed, isAnonymous, children
   const total = rows.queued + rows.saved + rows.failed
   return (
     <Panel variant={state === 'finished' ? 'tint' : 'sunk'} aria-label="Status">
-      {state === 'preview' && (
+      {state === 'preview' && rows.ready === 0 && (
+        <p>
+          <strong className="font-display font-[560]">No new recipes found.</strong>
+          {rows.known + rows.unreadable === 0 && ' Check the address, or import one recipe by itself.'}
+        </p>
+      )}
+      {state === 'preview' && rows.ready > 0 && (
         <p>
           <strong className="font-display font-[560]">{countedRecipes(rows.ready)} found.</strong> Nothing is saved yet.
           Choose what to import.{isReviewed && ' An editor looks at the recipes before they are listed.'}

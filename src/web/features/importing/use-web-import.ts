@@ -58,7 +58,7 @@ export function useWebImport(onOutcome: OnOutcome, before?: ImportOutcome) {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
-    setState({ kind: 'running', stage: 'checking' })
+    setState({ kind: 'running', stage: sentBy(request) === 'address' ? 'checking' : 'uploading' })
     try {
       const outcome = await follow(request, controller.signal, (stage) => setState({ kind: 'running', stage }))
       setState(outcome)

@@ -7,7 +7,7 @@ import { type FormAnswer, typedText } from '../../forms/form-answer.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { PlainSource } from './beside-source.tsx'
 import { CutNotice } from './cut-notice.tsx'
-import { messageBelow } from './failure-text.tsx'
+import { FailureText } from './failure-text.tsx'
 import { crawlerHelps } from './import-problem.tsx'
 import { useIsReviewed } from './use-is-reviewed.ts'
 import { RecipeFields } from './recipe-fields.tsx'
@@ -66,8 +66,7 @@ export function PlainOutcome({ outcome, title, crawlUrl, canFeature }: PlainOutc
   const message = outcome?.kind === 'problem' ? outcome.message : 'An error occurred during import'
   return (
     <Panel variant="tint" role="alert" className="mt-6">
-      <strong>{title}</strong>
-      <p>{messageBelow(title, message)}</p>
+      <FailureText title={title} message={message} />
       {crawlUrl !== null && outcome?.kind === 'problem' && crawlerHelps.has(outcome.reason) && (
         <Form method="post" action="/import" className="mt-4 hidden no-script:block">
           <input type="hidden" name="url" value={crawlUrl} />

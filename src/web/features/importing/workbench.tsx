@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import type { ServiceFields } from '../../../core/importing/service-form.ts'
 import type { ImageSuggestion, ImportedPart, ImportEvent } from '../../../core/importing/import-events.ts'
@@ -15,6 +16,7 @@ import { ImportProblem } from './import-problem.tsx'
 import { ImportForms } from './import-forms.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { randomId } from '../../browser/random-id.ts'
+import { focusInSight } from '../../ui/focus-in-sight.ts'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
 import { toast } from '../../ui/toast.ts'
 import { RunningImport } from './running-import.tsx'
@@ -116,6 +118,12 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     onTabChange?.(next)
   }
 
+  /** Focuses the field too, because on the tab of files nothing else would change. */
+  function openFileTab() {
+    flushSync(() => changeTab('file'))
+    focusInSight(document.querySelector<HTMLInputElement>('section[aria-labelledby=import-file] input'))
+  }
+
   function takeText(text: string) {
     if (isRunning || draft || isPicking || table) return
     if (/^https?:\/\/\S+$/i.test(text)) {
@@ -209,7 +217,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           known={state.kind === 'exists' ? placeOf(state, sentBefore) : null}
           onTryAgain={() => run(lastRequest)}
           onPaste={isOfPage(lastRequest) && !lastRequest.html ? () => changeTab('text') : undefined}
-          onFile={() => changeTab('file')}
+          onFile={openFileTab}
           onCrawl={
             isOfPage(lastRequest) && lastRequest.url && !lastRequest.html && lastRequest.engine !== 'crawler'
               ? () => run({ ...lastRequest, engine: 'crawler' })
@@ -227,7 +235,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
         onContinue={(id) => setDraft(drafts.find((held) => held.id === id) ?? null)}
         onDiscard={dropDraft}
       />
-      <OtherWays onFile={() => changeTab('file')} onWriteByHand={() => setDraft(emptyDraft(randomId(), url))} />
+      <OtherWays onFile={openFileTab} onWriteByHand={() => setDraft(emptyDraft(randomId(), url))} />
       {keyFirst.dialog}
       {table && <CsvDialog chosen={table} onImport={importTable} onCancel={() => setTable(null)} />}
       <ImagePicker isOpen={isPicking} suggestions={suggestions} onPick={pick} onSkip={() => setSuggestions([])} />

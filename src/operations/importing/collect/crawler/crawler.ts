@@ -4,7 +4,7 @@ import type { Firecrawl } from '../../../../integrations/firecrawl/firecrawl.ts'
 import type { App } from '../../../app/app.ts'
 import { openCrawler } from '../../../crawler/open-crawler.ts'
 import { crawledFormats } from '../../crawler/crawled-document.ts'
-import { explainCrawlerProblem } from '../../crawler/explain-crawler-problem.ts'
+import { explainCrawlerProblem, tooManyRequests } from '../../crawler/explain-crawler-problem.ts'
 import type { Collection, Collector, Cursor, Discovery } from '../collector.ts'
 import { CrawlerCursor, CrawlerSettings } from './crawler-settings.ts'
 import { failedPages, foundPages } from './found-pages.ts'
@@ -139,9 +139,10 @@ function failedCheck(problem: CrawlerProblem, collection: Collection, cursor: Cr
 }
 
 function refused(problem: CrawlerProblem, { key }: Collection): Discovery {
-  const { reason, message } = explainCrawlerProblem(problem, key === null ? 'site' : 'own')
+  // The import continues by itself, so this does not ask the cook to try again.
   if (problem.kind === 'busy')
-    return { kind: 'later', seconds: problem.retryAfterSeconds ?? usualWaitSeconds, problem: message }
+    return { kind: 'later', seconds: problem.retryAfterSeconds ?? usualWaitSeconds, problem: tooManyRequests }
+  const { reason, message } = explainCrawlerProblem(problem, key === null ? 'site' : 'own')
   const isKey = key !== null && reason === 'bad-key' && problem.kind === 'key'
   return { kind: 'stop', problem: message, ...(isKey && { reason: 'key' as const }) }
 }

@@ -112,6 +112,7 @@ test('reads the sitemaps that robots.txt names, likely recipes first, and leaves
   expect(await progressOf(id)).toMatchObject({
     state: 'preview',
     pages: { read: 2, skipped: 2, failed: 0, waiting: 0 },
+    problem: '1 of them was not read. The site’s robots.txt does not allow that.',
   })
 })
 

@@ -55,7 +55,7 @@ export const site = {
     if (!rules.ok) return { kind: 'later', seconds: rules.retryAfterSeconds ?? 60, problem: rules.message }
     const { robots } = rules
     if (!robots.allows(address))
-      return { kind: 'skipped', problem: 'The site’s robots.txt does not allow this page.', isFetched: false }
+      return { kind: 'skipped', problem: 'The site’s robots.txt does not allow that.', isFetched: false }
     const { depth } = Details.parse(details)
     const { outcome, links } = await readSitePage(app, {
       address,

@@ -139,7 +139,9 @@ export default function CrawlerCall({ loaderData, actionData }: Route.ComponentP
                 {call.kind === 'search' ? 'Results' : 'Pages'}
               </h2>
               {pages.every(({ length }) => length === 0) && (
-                <ButtonLink to={`/admin/crawler?call=batch&from=${call.id}`}>Read these pages</ButtonLink>
+                <ButtonLink to={`/admin/crawler?call=batch&from=${call.id}`}>
+                  {pages.length === 1 ? 'Read this page' : 'Read these pages'}
+                </ButtonLink>
               )}
             </div>
             <PageList callId={call.id} pages={pages} />

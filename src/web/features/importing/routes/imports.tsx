@@ -43,7 +43,7 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
       fileName,
       at: createdAt,
       state: stateNames[state],
-      said: `${saved} of ${recipes} ${recipes === 1 ? 'recipe' : 'recipes'} saved`,
+      said: recipes > 0 ? `${saved} of ${recipes} ${recipes === 1 ? 'recipe' : 'recipes'} saved` : null,
     })),
     ...stored.filter(({ id }) => !known.has(id)).map((each) => ({ ...each, state: null, said: null })),
   ]
