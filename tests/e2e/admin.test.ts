@@ -179,7 +179,7 @@ test('checks a key before saving it, shows its last characters and removes it', 
   await press(/^Test and save/, webhook)
   await press(/^Remove the key/, webhook)
   await press('Remove key', page.getByRole('dialog'))
-  await waitForText('API key removed')
+  await waitForText('Removed')
   expect(posts.filter((post) => post.startsWith('/hook'))).toHaveLength(1)
 
   const grocery = page.getByRole('region', { name: 'Grocery delivery (Instacart)' })
