@@ -11,7 +11,7 @@ test('cooks a scaled recipe on a phone, step by step, with timers that outlast a
   await page.goto(`${recipe}?scale=2`)
   await page.getByRole('link', { name: 'Cook', exact: true }).click()
   await page.waitForURL('**/cook?scale=2')
-  expect(await page.getByRole('banner').getByRole('link', { name: 'Blog' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('banner').getByRole('link', { name: 'Blog' }).count()).toBe(0)
   const step = page.getByRole('region', { name: /^Step \d of 5$/ })
   expect(await step.innerText()).toContain('Scoop out 360 ml of the cooking water')
 
