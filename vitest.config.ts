@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { SlowestFirst } from './tests/e2e/slowest-first.ts'
 import { workers } from './tests/e2e/workers.ts'
+import { SlowestFirst } from './tests/support/slowest-first.ts'
 import { integrationTests, unitTests } from './tests/support/test-kinds.ts'
 
 // Each server and command that tests start loads 1,500 modules. Compiled code makes a start a third cheaper.

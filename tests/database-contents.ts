@@ -11,7 +11,8 @@ const columnsOf: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a hash of every non-empty table. If `about` has an account's ids, only rows that contain one of these ids
+ * Returns a hash of every non-empty table: the sum of the hashes of its rows, because sorting the rows of 64 tables takes
+ * 120 ms. If `about` has an account's ids, only rows that contain one of these ids
  * count.
  */
 export async function contentsOf(db: Db, about: ReadonlyArray<string> = []): Promise<Record<string, string>> {
@@ -23,7 +24,7 @@ export async function contentsOf(db: Db, about: ReadonlyArray<string> = []): Pro
     .filter(({ name }) => !passing.has(name))
     .map(
       ({ name }) => sql`
-        select ${name}::text as name, count(*)::int as count, md5(coalesce(string_agg(row_text, chr(10) order by row_text), '')) as hash
+        select ${name}::text as name, count(*)::int as count, sum(hashtextextended(row_text, 0))::text as hash
         from (select (to_jsonb(stored))::text as row_text from (select ${sql.raw(columnsOf[name] ?? '*')} from ${sql.raw(name)}) stored) written
         where ${about.length === 0} or row_text ~ ${about.join('|')}`,
     )

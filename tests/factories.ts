@@ -8,7 +8,12 @@ import { readEnv } from '../src/lib/env/env.ts'
 import { createLog } from '../src/lib/log/log.ts'
 import type { App } from '../src/operations/app/app.ts'
 import { assembleApp } from '../src/operations/app/start-app.ts'
+import { createPageReader } from '../src/operations/importing/page-reader.ts'
 import { createTestDatabase } from './postgres-for-tests.ts'
+
+/** All apps of a worker share two threads, because a thread takes a second of processor time to start. */
+const { read } = createPageReader()
+const { readInParts } = createPageReader()
 
 /**
  * Creates an app on a new database and an empty folder. The app may only fetch from loopback. Call this function at the
@@ -26,7 +31,7 @@ export async function createTestApp(
     await close()
     rmSync(dataDir, { recursive: true, force: true })
   })
-  return Object.assign(app, { pool: database.pool, url: database.url })
+  return Object.assign(app, { read, readInParts, pool: database.pool, url: database.url })
 }
 
 export const aRecipe = (changes: Partial<NewRecipe> = {}): NewRecipe => ({

@@ -14,6 +14,7 @@ export interface TestDatabase extends Connection {
 const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 export const template = 'marshmallow_template'
+const madeAtOnce = 8
 /** Test files of a worker share this module. Each start holds a connection, so a worker starts or joins a server once. */
 const servers = new Map<string, Promise<EmbeddedPostgres>>()
 
@@ -24,11 +25,7 @@ const servers = new Map<string, Promise<EmbeddedPostgres>>()
 export async function createTestDatabase(): Promise<TestDatabase> {
   // `global-postgres.ts` stops the server at the end of the run.
   const server = await startTestServer(inject('testDataDir'))
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await asSuperuser(server.url, async (client) => {
-    await ensureTemplate(client, server.url)
-    await client.query(`CREATE DATABASE ${name} OWNER marshmallow TEMPLATE ${template} STRATEGY FILE_COPY`)
-  })
+  const name = await takeDatabase(server.url)
   const url = toDatabase(server.url, name)
   const connection = connect(url)
   afterAll(async () => {
@@ -36,6 +33,26 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await asSuperuser(server.url, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
   })
   return { ...connection, url }
+}
+
+/** Migrated databases that no test uses yet. */
+const ready: Array<string> = []
+
+/**
+ * Creates several databases at once. Before each copy PostgreSQL writes what tests changed elsewhere, which takes longer
+ * than the copy.
+ */
+async function takeDatabase(serverUrl: string): Promise<string> {
+  if (ready.length === 0)
+    await asSuperuser(serverUrl, async (client) => {
+      await ensureTemplate(client, serverUrl)
+      for (let made = 0; made < madeAtOnce; made += 1) {
+        const name = `test_${randomBytes(6).toString('hex')}`
+        await client.query(`CREATE DATABASE ${name} OWNER marshmallow TEMPLATE ${template} STRATEGY FILE_COPY`)
+        ready.push(name)
+      }
+    })
+  return ready.pop() ?? takeDatabase(serverUrl)
 }
 
 export function startTestServer(dataDir: string): Promise<EmbeddedPostgres> {

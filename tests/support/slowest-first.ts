@@ -1,6 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const slowest = ['signed-in-crawler', 'crawler', 'submit', 'admin', 'content-admin']
+const slowest = [
+  'e2e/signed-in-crawler',
+  'e2e/crawler',
+  'e2e/submit',
+  'e2e/admin',
+  'e2e/content-admin',
+  'tests/lifecycle',
+  'tests/stop-while-starting',
+  'embedded/start-embedded',
+  'notes/sync-notes',
+  'importing/read-recipe-file',
+]
 
 /** Starts long files first. A long file that starts last would run alone while the other workers are idle. */
 export class SlowestFirst extends BaseSequencer {
@@ -10,5 +21,5 @@ export class SlowestFirst extends BaseSequencer {
 }
 
 function isSlow({ moduleId }: TestSpecification) {
-  return slowest.some((name) => moduleId.endsWith(`/e2e/${name}.test.ts`))
+  return slowest.some((name) => moduleId.endsWith(`/${name}.test.ts`))
 }
