@@ -49,26 +49,86 @@ function dishDrawings(): Plugin {
   }
 }
 
-/**
- * Rolldown's own option for what goes into one file. A recipe page loads 166 KB (gzipped) in 24 files with both groups, 169 KB in 40
- * without the second and 180 KB in 62 with none. A name that no longer exists only costs a file.
- */
-const onEveryPage = new RegExp(
-  [
-    String.raw`node_modules\/(react|react-dom|react-router|scheduler|clsx|tailwind-merge|class-variance-authority)\/`,
-    String.raw`src\/web\/(root|framework-patches\/lost-modules|shell\/[\w-]+|ui\/(button|button-look|cn|icon-button|toast|toaster|tooltip))\.tsx?$`,
-  ].join('|'),
-)
+/** Matches modules by folder and name. A name that no longer exists only costs a file. */
+const modules = (folders: Readonly<Record<string, string>>) =>
+  new RegExp(
+    Object.entries(folders)
+      .map(([folder, names]) => `/${folder}/(${names.split(' ').join('|')})\\.\\w+$`)
+      .join('|'),
+  )
 
-/** Small things most pages have. */
-const onMostPages = new RegExp(
-  [
-    String.raw`lucide-react\/dist\/esm\/icons\/(chevron-down|star|gauge|timer|soup|external-link|plus|minus|check)\.m?js`,
-    String.raw`src\/web\/shell\/(page-meta|structured-data)\.ts`,
-    String.raw`src\/web\/ui\/picture\.tsx`,
-    String.raw`src\/web\/ui\/(badge|breadcrumbs|field-context|field-look|input|label|panel|search-field|tray-look)\.tsx?`,
-  ].join('|'),
-)
+/**
+ * Rolldown's own option for what goes into one file. Without groups, every small module that two pages share is a file
+ * of its own: a recipe page loads 181 KB (gzipped) in 43 files with the first group alone and 176 KB in 7 with all four.
+ * A page costs a tenth less processor time with half the requests.
+ */
+const groups = [
+  {
+    name: 'everywhere',
+    priority: 2,
+    test: new RegExp(
+      [
+        String.raw`node_modules\/(react|react-dom|react-router|scheduler|clsx|tailwind-merge|class-variance-authority)\/`,
+        String.raw`src\/web\/(root|framework-patches\/lost-modules|shell\/[\w-]+|ui\/(button|button-look|cn|icon-button|toast|toaster|tooltip))\.tsx?$`,
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'often',
+    priority: 1,
+    test: modules({
+      'lucide-react/dist/esm/icons':
+        'arrow-down arrow-left arrow-up check chef-hat chevron-down circle-exclamation-point cooking-pot download external-link folder-plus gauge link-2 list-plus minus pencil plus printer share-2 shopping-cart soup star timer',
+      'src/core/affiliates': 'affiliate',
+      'src/core/chefs': 'chef-rating',
+      'src/core/exporting': 'export-formats',
+      'src/core/forms': 'honeypot',
+      'src/core/pictures': 'is-picture',
+      'src/core/recipes': 'difficulty diets duration-text language-tag outbound-links oven scale total-time visibility',
+      'src/core/reviews': 'review-list',
+      'src/core/search': 'search search-address',
+      'src/core/seo': 'breadcrumb-list item-list site',
+      'src/core/shopping': 'shopping',
+      'src/core/text': 'fields-of one-line',
+      'src/web/art': 'spot-[a-z-]+',
+      'src/web/browser': 'sheet-history use-read',
+      'src/web/features/collections': 'save-on-card saved-recipes say-not-stored toggle-saved',
+      'src/web/features/exporting': 'download-menu',
+      'src/web/features/recipes':
+        'amount-choice category-badges in-groups left-out-note recipe-card recipe-grid recipe-meta step-uses use-shown-recipe',
+      'src/web/features/search': 'search-address',
+      'src/web/features/shopping': 'plain-add-form',
+      'src/web/shell': 'page-meta structured-data',
+      'src/web/ui':
+        'badge breadcrumbs card checkbox copy-text empty-state field field-context field-error field-look input label native-select page-head panel picture rating-stars search-field section-head skeleton stepper switch toggle-tray tray-look try-again',
+    }),
+  },
+  {
+    name: 'home',
+    priority: 1,
+    test: modules({
+      'src/core/newsletter': 'newsletter',
+      'src/core/notes': '[a-z-]+',
+      'src/core/text': 'shorten-at-word',
+      'src/web/art': '(hero|cat)-[a-z-]+',
+      'src/web/features/chefs': 'chef-recipes chef-row ranked-chefs',
+      'src/web/features/importing': 'stored-imports read-events',
+      'src/web/features/newsletter': 'newsletter-form',
+      'src/web/features/recipes': 'recipe-card-skeleton',
+      'src/web/ui': 'accordion honeypot-field prose',
+    }),
+  },
+  {
+    name: 'reviews',
+    priority: 1,
+    test: modules({
+      'src/core/reviews': 'review',
+      'src/core/text': 'date-text',
+      'src/web/features/reviews': 'review-content review-item review-photos review-stars review-state-note',
+      'src/web/ui': 'older-link pill-link',
+    }),
+  },
+]
 
 export default defineConfig({
   plugins: [
@@ -88,12 +148,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'everywhere', test: onEveryPage, priority: 2 },
-            { name: 'often', test: onMostPages, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups },
       },
     },
   },
