@@ -21,7 +21,7 @@ test('closes the sign-up page to visitors without an invitation', async () => {
   await page.getByText('Settings saved').first().waitFor()
   const { page: visitor, close: leave } = await newVisitor()
   await visitor.goto(`${site.url}/auth`)
-  await visitor.getByRole('button', { name: 'Log In' }).waitFor()
+  await visitor.getByRole('button', { name: 'Sign In' }).waitFor()
   expect(await visitor.getByRole('link', { name: 'Create one' }).count()).toBe(0)
   await visitor.goto(`${site.url}/auth?mode=create-account`)
   await visitor.getByText('New accounts need an invitation').waitFor()

@@ -24,7 +24,7 @@ const sentences: Record<ProviderProblem, (name: string) => string> = {
   'no-address': (name: string) =>
     `${name} didn’t share your email address, which an account needs. Allow it there and try again.`,
   'address-taken': (name: string) =>
-    `There is already an account with your address. Log in to it as usual, then connect ${name} under Account, Signing in.`,
+    `There is already an account with your address. Sign in as usual, then connect ${name} under Account, Signing in.`,
   unverified: (name: string) => `${name} hasn’t confirmed your email address. Confirm it there, then connect the two.`,
   'linked-elsewhere': (name: string) => `This account at ${name} is already connected to another account here.`,
   'too-often': () => 'Too many tries. Try again in a few minutes.',

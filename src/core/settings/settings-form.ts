@@ -85,6 +85,7 @@ export const SettingsForm = z
     heroText: optionalText(300),
     heroImageId: pictureId,
     aboutText: optionalText(5_000),
+    footerText: optionalText(160),
     footerLinks: z
       .string()
       .default('')
@@ -149,6 +150,7 @@ export function formFromSettings(settings: SiteSettings) {
     heroText,
     heroPicture,
     aboutText,
+    footerText,
     footerLinks,
     importsAnHour,
     submissionsAnHour,
@@ -172,6 +174,7 @@ export function formFromSettings(settings: SiteSettings) {
     heroText: heroText ?? '',
     heroImageId: heroPicture ?? '',
     aboutText: aboutText ?? '',
+    footerText: footerText ?? '',
     footerLinks: footerLinksText(footerLinks),
     importsAnHour: importsAnHour?.toString() ?? '',
     submissionsAnHour: submissionsAnHour?.toString() ?? '',

@@ -33,6 +33,7 @@ const words: { [Name in keyof SiteSettings]: readonly [label: string, say: (valu
   heroText: ['Text of the home page', (text) => text ?? 'default'],
   heroPicture: ['Picture of the home page', (picture) => (picture ? 'custom picture' : 'default')],
   aboutText: ['About', (text) => text ?? 'default'],
+  footerText: ['Footer text', (text) => text ?? 'default'],
   footerLinks: ['Footer links', (links) => footerLinksText(links) || 'none'],
   hiddenParts: ['Hidden parts', (parts) => parts.map((part) => partLabels[part]).join(', ') || 'none'],
   signUp: ['New accounts', (rule) => signUps[rule]],

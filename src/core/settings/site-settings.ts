@@ -36,6 +36,8 @@ const fields = {
   heroText: z.string().nullable().catch(null),
   heroPicture: z.string().nullable().catch(null),
   aboutText: z.string().nullable().catch(null),
+  /** The line below the site's name in the footer. Null means the default. */
+  footerText: z.string().nullable().catch(null),
   footerLinks: z
     .array(z.object({ label: z.string(), to: z.string() }))
     .max(mostFooterLinks)
@@ -73,6 +75,7 @@ export interface SiteFace {
   instagramUrl: string | null
   socialLinks: ReadonlyArray<SocialLink>
   contactEmail: string | null
+  footerText: string | null
   footerLinks: ReadonlyArray<FooterLink>
   hiddenParts: ReadonlyArray<SitePart>
 }
@@ -88,6 +91,7 @@ export const usualFace: SiteFace = {
   instagramUrl: null,
   socialLinks: [],
   contactEmail: null,
+  footerText: null,
   footerLinks: [],
   hiddenParts: [],
 }

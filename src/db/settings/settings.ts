@@ -53,7 +53,7 @@ export async function readSiteFace(db: Db): Promise<SiteFace> {
 
 export async function toSiteFace(db: Db, stored: SiteSettings): Promise<SiteFace> {
   const { siteName, logo, logoHasName, accent } = stored
-  const { facebookUrl, instagramUrl, socialLinks, contactEmail, footerLinks, hiddenParts } = stored
+  const { facebookUrl, instagramUrl, socialLinks, contactEmail, footerText, footerLinks, hiddenParts } = stored
   const colors = accent === null ? null : accentFrom(accent)
   return {
     name: siteName,
@@ -72,6 +72,7 @@ export async function toSiteFace(db: Db, stored: SiteSettings): Promise<SiteFace
     instagramUrl,
     socialLinks,
     contactEmail,
+    footerText,
     footerLinks,
     hiddenParts,
   }

@@ -44,6 +44,7 @@ test('uses default settings for a new site and ignores invalid rows', async () =
     heroText: null,
     heroPicture: null,
     aboutText: null,
+    footerText: null,
     footerLinks: [],
     hiddenParts: [],
     reviewRule: 'by-address',
@@ -73,6 +74,7 @@ test('applies a change to every page and logs it', async () => {
     instagramUrl: null,
     socialLinks: [],
     contactEmail: null,
+    footerText: null,
     footerLinks: [],
     hiddenParts: [],
   })

@@ -19,7 +19,7 @@ interface Sent {
 
 /** Browsers may fill in the hidden field for a person. The field is empty in the next form. */
 export const trapMessage = 'This looked like spam, so it was not saved. Please submit it again.'
-const signedOutMessage = 'Drafts are saved in your account. Log in first. What you typed is still here.'
+const signedOutMessage = 'Drafts are saved in your account. Sign in first. What you typed is still here.'
 
 /** Saves a submission or a draft. */
 export async function receiveSubmission(app: App, { form: sent, user, isDraft }: Sent): Promise<SubmissionOutcome> {

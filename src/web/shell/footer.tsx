@@ -55,7 +55,12 @@ export function Footer({ face, categories = usualFooterCategories, year, email }
           <div className="col-span-full lg:col-span-1">
             <FooterMark face={face} />
             <p className="max-w-[34ch] text-balance">
-              A place to discover easy&#8209;to&#8209;make recipes, for weeknights, weekends and everyone at the table.
+              {face?.footerText ?? (
+                <>
+                  A place to discover easy&#8209;to&#8209;make recipes, for weeknights, weekends and everyone at the
+                  table.
+                </>
+              )}
             </p>
           </div>
           <FooterColumn title="Explore">

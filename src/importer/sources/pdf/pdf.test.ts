@@ -116,7 +116,7 @@ const solid = (width: number, height: number) =>
 
 test.each([
   ['a password', () => makePdf((page) => drawRecipe(page, leekSoup), { userPassword: 'secret' }), /by a password/],
-  ['no end', async () => (await makePdf((page) => drawRecipe(page, leekSoup))).slice(0, 300), /^The PDF is damaged$/],
+  ['no end', async () => (await makePdf((page) => drawRecipe(page, leekSoup))).slice(0, 300), /^The PDF is damaged\./],
   ['no recipe', () => makePdf((page) => page.text('Minutes of the meeting')), /^no recipe found$/],
   ['a part that unpacks to 200 MB', () => Promise.resolve(pdfBomb()), /more than we can read at once$/],
 ])('says what is wrong with a file that has %s', async (_, make, problem) => {

@@ -66,12 +66,14 @@ async function textOf(file: PdfDocument, count: number): Promise<Array<TextPage>
 
 const onlyPictures = 'The PDF has only pictures of text. Import it by itself, so that the text can be recognized'
 
+const damaged = 'The PDF is damaged. Save it again where it came from, or paste its text instead'
+
 /** Some programs write a line before the header. */
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
 async function open({ bytes, name }: RawDocument): Promise<{ ok: true; file: PdfDocument } | Failure> {
   if (unpacksTooLarge(bytes)) return { ok: false, at: name, problem: 'The PDF contains more than we can read at once' }
-  if (needsSlowRepair(bytes)) return { ok: false, at: name, problem: 'The PDF is damaged' }
+  if (needsSlowRepair(bytes)) return { ok: false, at: name, problem: damaged }
   try {
     // The library takes the bytes away from their owner.
     const file = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, maxImageSize: 60_000_000 })
@@ -80,7 +82,7 @@ async function open({ bytes, name }: RawDocument): Promise<{ ok: true; file: Pdf
     const isLocked = cause instanceof Error && cause.name === 'PasswordException'
     const problem = isLocked
       ? 'The PDF is protected by a password. Save a copy without a password, and choose that'
-      : 'The PDF is damaged'
+      : damaged
     return { ok: false, at: name, problem, cause }
   }
 }

@@ -19,7 +19,7 @@ test('says that a PDF is damaged when its repair would take long', async () => {
   const outcomes = await Array.fromAsync(
     readDocument({ name: 'repeated.pdf', bytes: new Uint8Array(withRepeatedObjects(whole)) }),
   )
-  expect(outcomes).toMatchObject([{ ok: false, problem: 'The PDF is damaged' }])
+  expect(outcomes).toMatchObject([{ ok: false, problem: expect.stringMatching(/^The PDF is damaged\./) }])
 })
 
 test.each([

@@ -18,7 +18,7 @@ interface AuthFormProps {
   canReset: boolean
 }
 
-/** The form to log in or create an account. The name and email stay when the visitor switches forms. */
+/** The form to sign in or create an account. The name and email stay when the visitor switches forms. */
 export function AuthForm({ mode, otherMode, answer, canReset }: AuthFormProps) {
   const isNew = mode === 'create-account'
   const box = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function AuthForm({ mode, otherMode, answer, canReset }: AuthFormProps) {
         <p className="mt-5 text-center text-ink-soft">
           {isNew ? 'Already have an account? ' : 'No account yet? '}
           <Link to={otherMode} preventScrollReset>
-            {isNew ? 'Log in' : 'Create one'}
+            {isNew ? 'Sign in' : 'Create one'}
           </Link>
         </p>
       )}
@@ -79,8 +79,8 @@ function LogIn({ answer, typed }: ModeFormProps) {
       <input type="hidden" name="intent" value="log-in" />
       <TextField field={fields.email} label="Email" type="email" autoComplete="username" />
       <PasswordField fields={fields} name="password" kind="current" />
-      <ModeButton mode="log-in" pendingLabel="Logging in...">
-        Log In
+      <ModeButton mode="log-in" pendingLabel="Signing in...">
+        Sign In
       </ModeButton>
     </Form>
   )

@@ -124,6 +124,12 @@ export function SettingsFields({ fields, logo, hero, fixed, isPublic }: Settings
           rows={8}
           maxLength={5000}
         />
+        <TextField
+          field={fields.footerText}
+          label="Footer text"
+          hint="The line below the site’s name in the footer. Leave it empty for the default."
+          maxLength={160}
+        />
         <TextareaField
           field={fields.footerLinks}
           label="Footer links"

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../../core/recipes/actor.ts'
+import { cannotOpen } from '../../../../integrations/web-page/page-problem.ts'
 import type { App } from '../../../app/app.ts'
 import { readImportAddress } from '../../import-address.ts'
 import { type CollectionStart, startCollection } from '../start-collection.ts'
@@ -13,5 +14,8 @@ export async function startSiteImport(
   const url = new URL(address.url)
   url.hash = ''
   if (url.username || url.password) return { ok: false, problem: 'Enter the address without a user name.' }
+  const unreachable = await app.http.problemWith(url.href)
+  // Both have the same message, so that visitors cannot probe our network.
+  if (unreachable?.kind === 'refused-address' || unreachable?.kind === 'dns') return { ok: false, problem: cannotOpen }
   return startCollection(app, { actor, visitor, kind: 'site', name: url.host, settings: { url: url.href } })
 }

@@ -43,7 +43,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(se
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
     title: 'Sign In',
-    description: 'Log in, or create an account for your recipes.',
+    description: 'Sign in, or create an account for your recipes.',
     path: null,
   })
 

@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = await resetPassword(context.get(appContext), tokenIn(request), sent.value.password)
   if (refused?.kind === 'invalid') return sent.refuse({ errors: { password: refused.problem } })
   if (refused) throw redirect('/auth/reset')
-  const description = 'Log in with the new password'
+  const description = 'Sign in with the new password'
   return redirectWithFlash('/auth', { kind: 'success', title: 'Password changed', description })
 }
 

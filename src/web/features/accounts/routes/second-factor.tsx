@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'begin-again':
       return redirectWithFlash(withNext('/auth', next), {
         kind: 'error',
-        title: 'Log in again',
+        title: 'Sign in again',
         description: 'The second step took too long or had too many tries, or the code was already used.',
       })
   }
@@ -58,7 +58,7 @@ export default function SecondFactor({ actionData }: Route.ComponentProps) {
           inputMode="text"
           autoCapitalize="none"
         />
-        <AccountButton pendingLabel="Logging in...">Log In</AccountButton>
+        <AccountButton pendingLabel="Signing in...">Sign In</AccountButton>
       </Form>
     </AccountCard>
   )

@@ -87,7 +87,7 @@ export default function MyRecipes({ loaderData }: Route.ComponentProps) {
           actions={<ButtonLink to="/import">Import Recipe</ButtonLink>}
         >
           {total === 0
-            ? 'Recipes you write, submit or import while logged in appear here.'
+            ? 'Recipes you write, submit or import while signed in appear here.'
             : 'You have no recipes with this status.'}
         </EmptyState>
       )}
