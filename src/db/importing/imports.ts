@@ -114,6 +114,7 @@ export interface ListedImport extends Pick<
 > {
   recipes: number
   saved: number
+  undone: number
 }
 
 const mostListed = 50
@@ -130,6 +131,7 @@ export async function listImports(db: Db, ownerId: string): Promise<Array<Listed
       finishedAt: imports.finishedAt,
       recipes: sql<number>`count(*) filter (where ${importRows.state} not in ('unreadable', 'known'))`.mapWith(Number),
       saved: sql<number>`count(*) filter (where ${importRows.state} = 'saved')`.mapWith(Number),
+      undone: sql<number>`count(*) filter (where ${importRows.state} = 'undone')`.mapWith(Number),
     })
     .from(imports)
     .leftJoin(importRows, eq(importRows.importId, imports.id))

@@ -57,7 +57,7 @@ test('stores several recipes for the preview, with what was not read and what is
   expect(rows.map(({ title, state, choice, problem }) => [title, state, choice, problem])).toEqual([
     ['Soup A', 'ready', 'import', null],
     ['Soup B', 'ready', 'import', 'It has no steps.'],
-    ['', 'unreadable', 'skip', 'The JSON file could not be read'],
+    ['', 'unreadable', 'skip', 'The JSON file could not be read.'],
     ['Known soup', 'ready', 'skip', null],
     ['Soup A', 'ready', 'skip', 'The file has this recipe twice.'],
   ])

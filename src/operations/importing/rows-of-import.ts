@@ -14,6 +14,10 @@ const storableSource = ({ lines, pictures }: SourceText): SourceText => ({ lines
 
 export const shortText = (text: string) => storableText(text.slice(0, 255))
 
+/** Readers state problems as "page too large". The problems of other rows are sentences. */
+const asSentence = (problem: string) =>
+  problem.charAt(0).toUpperCase() + problem.slice(1) + (/[.!?]$/.test(problem) ? '' : '.')
+
 /** Makes the row of a recipe that was read. `earlier` holds the texts of the recipes before it. */
 export function rowOf(
   outcome: ReadOutcome,
@@ -23,7 +27,7 @@ export function rowOf(
   const at = shortText(outcome.at)
   // COPY needs every column that another row has.
   if (!outcome.ok) {
-    const problem = shortText(outcome.problem)
+    const problem = shortText(asSentence(outcome.problem))
     return { ...place, at, title: '', draft: null, source: null, state: 'unreadable', choice: 'skip', problem }
   }
   const { picture } = outcome

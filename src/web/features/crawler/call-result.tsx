@@ -101,7 +101,7 @@ function Research({ analysis, sources, activities }: Extract<ShownResult, { kind
       {activities.length > 0 && (
         <div>
           <h3 className="mb-2 text-[1.0625rem]">What the crawler did</h3>
-          <ol className="grid gap-1.5 text-small text-ink-soft">
+          <ol className="grid gap-1.5 text-small [overflow-wrap:anywhere] text-ink-soft">
             {activities.map(({ type, status, message, at }) => (
               <li key={`${at} ${type} ${status} ${message}`}>
                 {message || type} ({status})

@@ -20,15 +20,15 @@ export function PageList({ callId, pages }: PageListProps) {
           key={position}
           className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md bg-surface px-5 py-4 shadow-edge"
         >
-          <div className="min-w-0 flex-1 basis-64">
-            <h3 className="font-display text-[1.0625rem] leading-[1.35] font-[560] tracking-normal [overflow-wrap:anywhere]">
+          <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
+            <h3 className="font-display text-[1.0625rem] leading-[1.35] font-[560] tracking-normal">
               {length > 0 ? (
                 <Link to={`/admin/crawler/${callId}/${position}`}>{title || untitled}</Link>
               ) : (
                 title || untitled
               )}
             </h3>
-            <p className="text-small [overflow-wrap:anywhere]">
+            <p className="text-small">
               <a href={safeHref(url)} target="_blank" rel="noopener noreferrer" className="text-ink-soft">
                 {url}
               </a>

@@ -18,8 +18,11 @@ export function CollectingStatus({ kind, progress, collecting }: CollectingStatu
   const { state } = progress
   const part = partOf[kind]
   const { pages, problem, waitsUntil, isSearching } = collecting
-  // A preview begins with the number of recipes.
-  const counts = foundText(state === 'preview' ? null : progress.rows.ready + progress.rows.saved, pages, part)
+  const isOpen = state === 'collecting' || state === 'paused'
+  // In the other states, the text above begins with the number of recipes.
+  const recipes = isOpen ? progress.rows.ready + progress.rows.saved : null
+  // Once the reading ends or pauses, another line counts the pages that failed.
+  const counts = foundText(recipes, state === 'collecting' ? pages : { ...pages, failed: 0 }, part)
   return (
     <>
       {state === 'collecting' && <Progress label={labelOf(collecting, part)} value={percentRead(collecting)} />}

@@ -65,6 +65,7 @@ export function ImportStatus({ kind, progress, isReviewed, isAnonymous, children
             ` ${countedRecipes(progress.chosen)} ${progress.chosen === 1 ? 'waits' : 'wait'}. Import the rest below. After a lot of recipes in an hour, you may have to wait for the next one.`}
         </output>
       )}
+      {collecting && <CollectingStatus kind={kind} progress={progress} collecting={collecting} />}
       {!isWorking && state !== 'collecting' && (rows.failed > 0 || rows.unreadable > 0) && (
         <p className="mt-2 text-small">
           {[
@@ -81,7 +82,6 @@ export function ImportStatus({ kind, progress, isReviewed, isAnonymous, children
           Bookmark this page. Without an account, its address is the only way back to your import.
         </p>
       )}
-      {collecting && <CollectingStatus kind={kind} progress={progress} collecting={collecting} />}
       <CollectingActions progress={progress} />
       {children}
     </Panel>

@@ -74,7 +74,7 @@ export default function CrawlerPage({ loaderData, actionData }: Route.ComponentP
         }
       />
       <FormErrorPanel answer={actionData} />
-      {description && <p className="mb-6 max-w-[62ch]">{description}</p>}
+      {description && <p className="mb-6 max-w-[62ch] [overflow-wrap:anywhere]">{description}</p>}
       <Panel aria-labelledby="contents-title" className="grid gap-6">
         <h2 id="contents-title" className="sr-only">
           Contents

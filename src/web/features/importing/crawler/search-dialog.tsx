@@ -128,9 +128,9 @@ function Result({ result: { url, title, description, isKnown }, isChosen, onChoo
       disabled={isKnown}
       onChange={(event) => onChoose(event.target.checked)}
       label={
-        <span className="block min-w-0">
+        <span className="block min-w-0 [overflow-wrap:anywhere]">
           <strong className="block font-display font-[560]">{title}</strong>
-          <span className="block text-small [overflow-wrap:anywhere] text-ink-soft">
+          <span className="block text-small text-ink-soft">
             {isKnown ? 'Already in your collection' : new URL(url).hostname.replace(/^www\./, '')}
           </span>
           {description && <span className="mt-0.5 line-clamp-2 block text-small">{description}</span>}

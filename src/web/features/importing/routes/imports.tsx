@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { importDays } from '../../../../core/importing/imports.ts'
 import { shortDay } from '../../../../core/text/date-text.ts'
-import { listImports } from '../../../../db/importing/imports.ts'
+import { type ListedImport, listImports } from '../../../../db/importing/imports.ts'
 import emptyPlate from '../../../art/spot-empty-plate.svg'
 import { appContext, userContext } from '../../../shell/app-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
+import { countedRecipes } from '../counted.ts'
 import { useStoredImports } from '../stored-imports.ts'
 import type { Route } from './+types/imports'
 
@@ -25,6 +26,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: null,
   })
 
+type Counts = Pick<ListedImport, 'recipes' | 'saved' | 'undone'>
+
 const stateNames = {
   collecting: 'Reading pages',
   paused: 'Paused',
@@ -34,16 +37,23 @@ const stateNames = {
   undoing: 'Undo is running',
 } as const
 
+function outcomeText(state: keyof typeof stateNames, { recipes, saved, undone }: Counts): string | null {
+  if (recipes === 0) return state === 'preview' ? 'No new recipes' : null
+  if (state === 'collecting' || (state === 'preview' && saved === 0)) return `${countedRecipes(recipes)} found`
+  if (saved === 0 && undone > 0) return 'Undone'
+  return `${saved.toLocaleString('en')} of ${countedRecipes(recipes)} saved`
+}
+
 export default function Imports({ loaderData }: Route.ComponentProps) {
   const stored = useStoredImports()
   const known = new Set(loaderData.imports.map(({ id }) => id))
   const listed = [
-    ...loaderData.imports.map(({ id, fileName, createdAt, state, recipes, saved }) => ({
+    ...loaderData.imports.map(({ id, fileName, createdAt, state, ...counts }) => ({
       id,
       fileName,
       at: createdAt,
       state: stateNames[state],
-      said: recipes > 0 ? `${saved} of ${recipes} ${recipes === 1 ? 'recipe' : 'recipes'} saved` : null,
+      said: outcomeText(state, counts),
     })),
     ...stored.filter(({ id }) => !known.has(id)).map((each) => ({ ...each, state: null, said: null })),
   ]
