@@ -387,6 +387,14 @@ test('only one file uses the storage of the browser', () => {
   expect(users.map(({ file }) => file).toSorted()).toEqual(allowed)
 })
 
+test('pages make random ids in one way, which also works over plain http', () => {
+  const users = ownFiles.filter(
+    ({ file }) => file.startsWith('web/') && /randomUUID\(/.test(readFileSync(join(source, file), 'utf8')),
+  )
+  // An action, which runs on the server.
+  expect(users.map(({ file }) => file)).toEqual(['web/features/reviews/routes/review-helpful.ts'])
+})
+
 test('converts file URLs to paths safely, since a folder name may contain spaces', () => {
   const violations = globSync('{src,tests,scripts,bench}/**/*.{ts,tsx,mjs}', { cwd: project }).filter((file) =>
     /import\.meta\.url\)\.pathname/.test(readFileSync(join(project, file), 'utf8')),

@@ -323,7 +323,12 @@ test('applies name, logo and color to every page and refuses an unreadable color
   const home = await (await asVisitor('/')).text()
   expect(home).toContain('<title>Plum &amp; Friends: Plums, mostly</title>')
   expect(home).toContain('<meta name="description" content="Jam, cake and brandy."/>')
-  for (const text of ['Plums, mostly', 'Plums from our own trees.', 'href="https://orchard.kitchen.test/"', 'mailto:plums@kitchen.test'])
+  for (const text of [
+    'Plums, mostly',
+    'Plums from our own trees.',
+    'href="https://orchard.kitchen.test/"',
+    'mailto:plums@kitchen.test',
+  ])
     expect(home).toContain(text)
   const about = await (await asVisitor('/about')).text()
   expect(about).toContain('And friends.')

@@ -76,7 +76,11 @@ test.each([
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to import recipes' })
   await failure.getByText('Failed to parse CSV file. Save the table').waitFor()
   const table = `Dish;Zutaten;How;Extra\nTable soup on ${device};1 leek;Chop.;x\nTable pie on ${device};2 leeks;Fry.;y\n`
+  const opening = Promise.withResolvers<void>()
+  await page.route('**/api/import/columns', (route) => opening.promise.then(() => route.continue()), { times: 1 })
   await field.setInputFiles(file('mine.csv', Buffer.from(table)))
+  await page.getByRole('button', { name: 'Reading the table...' }).waitFor()
+  opening.resolve()
   expect(await page.getByLabel('Zutaten holds').inputValue()).toBe('ingredients')
   expect(await failure.count()).toBe(0)
   await page.getByText(`Table soup on ${device} · Table pie on ${device}`).waitFor()

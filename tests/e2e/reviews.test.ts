@@ -154,6 +154,33 @@ test('saves stars in one press at the end of cook mode, and words later', async 
   expect(pageErrors).toEqual([])
 })
 
+test('says which photos a review goes without before it is sent', async () => {
+  const { page } = await newVisitor()
+  await signIn(page, site, 'trusted')
+  await page.goto(`${cookies}/review?stars=4`)
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles(['one', 'two', 'three', 'four'].map((name) => ({ ...jpeg, name: `${name}.jpg` })))
+  await page.getByText('four.jpg: A review has at most 3 photos.').waitFor()
+  await page.getByRole('button', { name: 'Remove photo 3' }).click()
+
+  const upload = Promise.withResolvers<void>()
+  await page.route('**/api/pictures', async (route) => {
+    await upload.promise
+    await route.abort()
+  })
+  await input.setInputFiles({ ...jpeg, name: 'late.jpg' })
+  await page.getByLabel('Your review').fill('Crisp edges.')
+  await page.getByRole('button', { name: 'Save review' }).click()
+  await page.getByRole('button', { name: 'Uploading photos...' }).waitFor()
+  upload.resolve()
+  await page.getByText('late.jpg: The picture could not be uploaded.').waitFor()
+  await page.getByRole('button', { name: 'Save review' }).waitFor()
+  expect(await page.getByLabel('Your review').inputValue()).toBe('Crisp edges.')
+
+  await page.getByRole('button', { name: 'Save review' }).click()
+  await reviewsOn(page).getByText('Crisp edges.').waitFor()
+})
+
 test('reviews, orders and votes without script', async () => {
   const visitor = plainVisitor(url)
   const form = await visitor.open(`${soup}/review?stars=5`)

@@ -94,6 +94,9 @@ test('puts recipes on one list, which moves into the account later', async () =>
 
 test('imports a recipe with plain forms', async () => {
   let page = await plainVisitor(siteUrl).open('/import')
+  const pasted = { 'Text of the recipe, or HTML of the page': 'Soup, as I remember it' }
+  page = await page.send('Read the pasted text', pasted)
+  expect(page.valueOf('Text of the recipe, or HTML of the page')).toBe('Soup, as I remember it')
   page = await page.send('Import', { 'Recipe Website URL': `${web.url}/toast` })
   page = await page.send('Save Recipe', { Title: '' })
   expect(page.text()).toContain('Give the recipe a title')

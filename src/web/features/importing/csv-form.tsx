@@ -40,6 +40,7 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
   const [chosen, setChosen] = useState<ChosenTable | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
+  const [isOpening, setOpening] = useState(false)
   const latest = useRef<File>(undefined)
   const isAlive = useIsAlive()
 
@@ -48,10 +49,12 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
     setFailure(null)
     setMissing(false)
     latest.current = file
+    setOpening(file !== undefined)
     if (!file) return
     const opened = await openTable(file)
     // Another file was chosen meanwhile.
     if (latest.current !== file) return
+    setOpening(false)
     if (typeof opened === 'string') setFailure(opened)
     else setChosen(opened)
   }
@@ -96,6 +99,8 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
         <Button
           variant="primary"
           disabled={!isAlive}
+          pending={isOpening}
+          pendingLabel="Reading the table..."
           className="justify-self-start no-script:hidden"
           onClick={() => setMissing(failure === null)}
         >

@@ -23,6 +23,8 @@ interface ImportPageProps {
         /** What failed, if it did. */
         title: string
         url?: string
+        /** The text that was pasted, if it could not be read. */
+        html?: string | undefined
         canCrawl?: boolean
         typed?: ServiceFields | undefined
       }
@@ -68,6 +70,7 @@ export function ImportPage({ url, byHand, from, canFeature, read, saved }: Impor
           from={from}
           canFeature={canFeature}
           outcome={outcome}
+          pasted={read?.html}
           typed={read?.typed}
         />
       </Panel>

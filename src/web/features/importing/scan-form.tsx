@@ -40,7 +40,12 @@ export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormPr
         <PlainUpload>
           <Field
             label="Import from PDF"
-            hint="Drop a PDF here or choose one: a printed page, a scan or a cookbook. At most 12 MB and 100 pages."
+            hint={
+              <>
+                <span className="pointer-coarse:hidden">Drop a PDF here or choose one. </span>A printed page, a scan or
+                a cookbook, with at most 12 MB and 100 pages.
+              </>
+            }
             className="w-full text-ink"
           >
             <Input
@@ -60,7 +65,12 @@ export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormPr
         <PlainUpload>
           <Field
             label="Scan Recipe from Photo"
-            hint="Drop photos here or choose them. Several photos, up to 10, make one recipe, in the order of their names."
+            hint={
+              <>
+                <span className="pointer-coarse:hidden">Drop photos here or choose them. </span>Several photos, up to
+                10, make one recipe, in the order of their names.
+              </>
+            }
             className="w-full text-ink"
           >
             <Input {...photoField} multiple onChange={choosePhotos} />

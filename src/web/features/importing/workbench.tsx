@@ -44,6 +44,8 @@ interface WorkbenchProps {
   canFeature: boolean
   /** The outcome of an import that the server ran before this page, such as that of a handed-over page. */
   outcome?: ImportOutcome | undefined
+  /** The text that was pasted, if it could not be read without script. */
+  pasted?: string | undefined
   /** The text typed into the form of a service, if that import failed without script. */
   typed?: ServiceFields | undefined
   onSaved?: () => void
@@ -53,9 +55,10 @@ const goesOn = 'The import continues by itself once there is a key.'
 
 /** Imports an address, a file or a text, step by step, until the recipe is saved. */
 export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest }: WorkbenchProps) {
-  const { canFeature, outcome: given, typed: typedBefore, onTabChange, isInDialog = false, onSaved } = rest
+  const { canFeature, outcome: given, pasted = '', typed: typedBefore } = rest
+  const { onTabChange, isInDialog = false, onSaved } = rest
   const [url, setUrl] = useState(givenUrl)
-  const [html, setHtml] = useState('')
+  const [html, setHtml] = useState(pasted)
   const keyFirst = useKeyFirst()
   const [tab, setTab] = useState(from)
   const [table, setTable] = useState<ChosenTable | null>(null)

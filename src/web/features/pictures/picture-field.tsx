@@ -101,7 +101,13 @@ export function PictureField({
                 value={state.percent}
               />
             )}
-            <p className="[overflow-wrap:anywhere] no-script:hidden">
+            <p
+              className={cn(
+                '[overflow-wrap:anywhere] no-script:hidden',
+                // Nothing can be dropped by touch.
+                state.kind === 'none' && 'pointer-coarse:hidden',
+              )}
+            >
               {state.kind === 'none' && 'Drop a picture here, or choose one.'}
               {state.kind === 'sending' && state.name}
               {state.kind === 'ready' && `Picture uploaded. It will be saved with your ${noun}.`}

@@ -70,8 +70,10 @@ function ReviewFields({ form, fields, answer, own, stars, label, children }: Rev
     event.preventDefault()
     const sender = event.currentTarget
     setWaiting(true)
-    void uploads.settle().then(() => {
+    void uploads.settle().then((areSaved) => {
       setWaiting(false)
+      // The cook reads why a photo is missing before the review goes without it.
+      if (!areSaved) return
       // The fields of the photos are on the page after the next paint.
       requestAnimationFrame(() => sender.requestSubmit())
     })

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { pictureFileProblem, pictureProblems } from '../../../core/pictures/picture-file.ts'
+import { tooManyPhotos } from '../../../core/reviews/review-form.ts'
 import { mostPhotos } from '../../../core/reviews/review.ts'
+import { randomId } from '../../browser/random-id.ts'
 import { storedPreview } from '../pictures/picture-state.ts'
 import { sendPicture } from '../pictures/send-picture.ts'
 
@@ -15,7 +17,7 @@ export function usePhotoUploads(initialIds: ReadonlyArray<string>) {
   const [photos, setPhotos] = useState<ReadonlyArray<PhotoUpload>>(() =>
     initialIds.map((id) => ({ key: id, kind: 'ready', id, preview: storedPreview(id) })),
   )
-  const running = useRef(new Map<string, { outcome: Promise<unknown>; cancel: () => void }>())
+  const running = useRef(new Map<string, { outcome: Promise<boolean>; cancel: () => void }>())
   const previews = useRef<Array<string>>([])
   useEffect(() => {
     const [uploads, urls] = [running.current, previews.current]
@@ -30,22 +32,24 @@ export function usePhotoUploads(initialIds: ReadonlyArray<string>) {
 
   function add(files: ReadonlyArray<File>) {
     const usable = photos.filter(({ kind }) => kind !== 'failed')
-    const added = files.slice(0, mostPhotos - usable.length).map(start)
-    setPhotos([...usable, ...added])
+    const room = mostPhotos - usable.length
+    const added = files.slice(0, room).map(start)
+    const left = files.slice(room).map(({ name }) => failed(name, `${tooManyPhotos}.`))
+    setPhotos([...usable, ...added, ...left])
   }
 
   function start(file: File): PhotoUpload {
-    const key = crypto.randomUUID()
+    const key = randomId()
     const problem = pictureFileProblem(file)
-    if (problem) return { key, kind: 'failed', preview: '', name: file.name, problem }
+    if (problem) return failed(file.name, problem, key)
     const preview = URL.createObjectURL(file)
     previews.current.push(preview)
     const { outcome, cancel } = sendPicture(file, (percent) => replace(key, { key, kind: 'sending', preview, percent }))
     const done = outcome.then((sent) => {
       // A removed photo is no longer among the running ones.
-      if (!running.current.delete(key)) return
-      if (sent.ok) replace(key, { key, kind: 'ready', preview, id: sent.id })
-      else replace(key, { key, kind: 'failed', preview: '', name: file.name, problem: sent.problem })
+      if (!running.current.delete(key)) return true
+      replace(key, sent.ok ? { key, kind: 'ready', preview, id: sent.id } : failed(file.name, sent.problem, key))
+      return sent.ok
     })
     running.current.set(key, { outcome: done, cancel })
     return { key, kind: 'sending', preview, percent: 0 }
@@ -63,10 +67,20 @@ export function usePhotoUploads(initialIds: ReadonlyArray<string>) {
     add,
     remove,
     /** Reports that a stored photo has been deleted. */
-    miss: (key: string) =>
-      replace(key, { key, kind: 'failed', preview: '', name: 'A photo', problem: pictureProblems.gone }),
+    miss: (key: string) => replace(key, failed('A photo', pictureProblems.gone, key)),
     isSending: photos.some(({ kind }) => kind === 'sending'),
-    /** Resolves when no upload is running any more. */
-    settle: () => Promise.all([...running.current.values()].map(({ outcome }) => outcome)),
+    /** Resolves when no upload is running any more, with false if one of them failed. */
+    settle: async () => {
+      const outcomes = await Promise.all([...running.current.values()].map(({ outcome }) => outcome))
+      return outcomes.every(Boolean)
+    },
   }
 }
+
+const failed = (name: string, problem: string, key: string = randomId()): PhotoUpload => ({
+  key,
+  kind: 'failed',
+  preview: '',
+  name,
+  problem,
+})

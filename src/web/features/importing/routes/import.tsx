@@ -75,7 +75,7 @@ type AppHere = Parameters<typeof saveRecipe>[0]
 async function read(app: AppHere, request: Request, visitor: string, user: SignedIn | null) {
   const admission = await admitImport(app, visitor)
   if (!admission.ok) {
-    const sent = { url: await shortFormsUrl(request), outcome: admission.problem, title: failedPage }
+    const sent = { ...(await readShortForm(request)), outcome: admission.problem, title: failedPage }
     return data({ step: 'read' as const, ...sent }, 429)
   }
   try {
@@ -96,14 +96,17 @@ async function read(app: AppHere, request: Request, visitor: string, user: Signe
     }))
       outcome = event
     const canCrawl = url !== '' && !html && !isCrawled && (await hasSiteCrawler(app, crawler.actor))
-    return data(
-      { step: 'read' as const, url, outcome, title: failedPage, canCrawl },
-      outcome?.kind === 'draft' ? 200 : 422,
-    )
+    const again = { url, html: html.length <= longestShownAgain ? html : '' }
+    return outcome?.kind === 'draft'
+      ? data({ step: 'read' as const, url, outcome, title: failedPage, canCrawl })
+      : data({ step: 'read' as const, ...again, outcome, title: failedPage, canCrawl }, 422)
   } finally {
     admission.leave()
   }
 }
+
+/** A pasted text is shown again after a failure. The source of a page may have megabytes, and can be copied again. */
+const longestShownAgain = 50_000
 
 interface Read {
   outcome: ImportEvent | undefined
@@ -155,11 +158,11 @@ async function readFile(
   }
 }
 
-/** Returns the address from a small form. A large form from a refused visitor, with a pasted page, is not read. */
-async function shortFormsUrl(request: Request) {
-  if (!isShortForm(request)) return ''
+/** Returns what was typed into a small form. A large form from a refused visitor, with a pasted page, is not read. */
+async function readShortForm(request: Request) {
+  if (!isShortForm(request)) return { url: '' }
   const sent = await parseForm(request, ImportForm)
-  return sent.ok ? sent.value.url : ''
+  return sent.ok ? { url: sent.value.url, html: sent.value.html } : { url: '' }
 }
 
 async function save(app: AppHere, request: Request, visitor: string, user: SignedIn | null) {
