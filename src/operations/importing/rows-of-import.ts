@@ -14,7 +14,7 @@ const storableSource = ({ lines, pictures }: SourceText): SourceText => ({ lines
 
 export const shortText = (text: string) => storableText(text.slice(0, 255))
 
-/** Readers state problems as "page too large". The problems of other rows are sentences. */
+/** Some problems arrive as "page too large". Those of other rows are sentences. */
 const asSentence = (problem: string) =>
   problem.charAt(0).toUpperCase() + problem.slice(1) + (/[.!?]$/.test(problem) ? '' : '.')
 
