@@ -12,8 +12,7 @@ const columnsOf: Readonly<Record<string, string>> = {
 
 /**
  * Returns a hash of every non-empty table: the sum of the hashes of its rows, because sorting the rows of 64 tables takes
- * 120 ms. If `about` has an account's ids, only rows that contain one of these ids
- * count.
+ * 120 ms. If `about` has an account's ids, only rows that contain one of these ids count.
  */
 export async function contentsOf(db: Db, about: ReadonlyArray<string> = []): Promise<Record<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
