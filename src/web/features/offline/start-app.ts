@@ -25,7 +25,8 @@ export function startApp(): boolean {
 function startOnceNeeded() {
   const isNeeded =
     visitsEntry.read().count > 1 || isInstalled() || Boolean(accountEntry.read()) || used.some(isInStorage)
-  if (!isNeeded) return void setTimeout(startOnceNeeded, againMs)
+  // Without a connection, the script would fail to load, and nothing would try again.
+  if (!isNeeded || !navigator.onLine) return void setTimeout(startOnceNeeded, againMs)
   void import('./start-worker.ts').then(({ startWorker }) => startWorker()).catch(() => undefined)
 }
 
