@@ -1,5 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth'
 import { z } from 'zod'
+import { noName } from '../core/accounts/no-name.ts'
 import { isEmailAddress } from '../core/text/email-address.ts'
 import { onOneLine } from '../core/text/one-line.ts'
 import { OpenIdProblem } from '../integrations/openid/openid-problem.ts'
@@ -40,7 +41,7 @@ export function openIdPlugin({ http, log, settings, redirectUri }: Ground): Bett
       const person = await openId.personOf({ ...returned.data, nonce, redirectUri }).catch(tell)
       if (!person) return null
       const email = person.email && isEmailAddress(person.email) ? person.email : null
-      const name = onOneLine(person.name, 80) || 'A cook'
+      const name = onOneLine(person.name, 80) || noName
       // Only these values from the provider reach the account. A role never does.
       return { user: { name, email, emailVerified: person.isEmailVerified }, data: { subject: person.subject } }
     },

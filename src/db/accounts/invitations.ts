@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Role } from '../../core/accounts/role.ts'
 import { daysInvited } from '../../core/accounts/invite-form.ts'
+import { noName } from '../../core/accounts/no-name.ts'
 import type { Db } from '../connection/connect.ts'
 import { invitations, users } from '../schema/accounts.ts'
+import { toldApart } from './told-apart.ts'
 
 export interface Invitation {
   id: number
@@ -84,10 +86,10 @@ export async function deleteInvitationsBy(db: Db, userId: string): Promise<Array
   return db.delete(invitations).where(eq(invitations.invitedBy, userId)).returning(columns)
 }
 
-/** Finds an invitation with the name of who invited. */
+/** Finds an invitation with the name of who invited. The invited person sees it, so it is never an address. */
 export async function findInvitationById(db: Db, id: number) {
   const [row] = await db
-    .select({ ...columns, by: users.name })
+    .select({ ...columns, by: sql<string | null>`nullif(${users.name}, ${noName})` })
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.invitedBy))
     .where(eq(invitations.id, id))
@@ -99,7 +101,7 @@ const mostListed = 500
 /** Lists invitations that were not accepted, also expired ones, newest first. */
 export async function listInvitations(db: Db) {
   return db
-    .select({ ...columns, by: users.name, createdAt: invitations.createdAt, expiresAt: invitations.expiresAt })
+    .select({ ...columns, by: toldApart(users), createdAt: invitations.createdAt, expiresAt: invitations.expiresAt })
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.invitedBy))
     .orderBy(desc(invitations.createdAt), desc(invitations.id))

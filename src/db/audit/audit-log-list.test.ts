@@ -74,3 +74,20 @@ test('names the account that an entry is about', async () => {
   const found = await listAuditEntries(db, { ...everything, about: 'eve cook' }, { before: null, limit: 10 })
   expect(found.map(({ subjectId, subjectName }) => [subjectId, subjectName])).toEqual([['eve', 'Eve Cook']])
 })
+
+test('shows the address of an account without a name', async () => {
+  await db.insert(users).values({ id: 'nameless', name: 'A cook', email: 'owner@example.com', role: 'admin' })
+  await writeAudit(db, { actor: { id: 'nameless' }, action: 'user.role', subject: ['user', 'nameless'] })
+  const [found] = await listAuditEntries(db, { ...everything, who: 'owner@' }, { before: null, limit: 1 })
+  expect(found).toMatchObject({ actorName: 'owner@example.com', subjectName: 'owner@example.com' })
+})
+
+test('names the account that a message was assigned to', async () => {
+  const assign = (to: string | null) =>
+    writeAudit(db, { actor: { id: 'ada' }, action: 'message.assign', subject: ['message', '7'], details: { to } })
+  await assign('ada')
+  await assign('gone')
+  await assign(null)
+  const found = await listAuditEntries(db, { ...everything, what: 'message.assign' }, { before: null, limit: 10 })
+  expect(found.map(({ assigneeName }) => assigneeName)).toEqual([null, null, 'Ada'])
+})

@@ -3,13 +3,14 @@ import { alias } from 'drizzle-orm/pg-core'
 import { auditLog } from '../schema/audit.ts'
 import { users } from '../schema/accounts.ts'
 import { recipes } from '../schema/recipes.ts'
+import { toldApart } from '../accounts/told-apart.ts'
 import type { Db } from '../connection/connect.ts'
 
 export interface LoggedEntry {
   id: number
   at: Date
   actorId: string | null
-  /** Null if the account was deleted or the site itself acted. */
+  /** The address of an account without a name. Null if the account was deleted or the site itself acted. */
   actorName: string | null
   action: string
   subjectKind: string
@@ -17,6 +18,8 @@ export interface LoggedEntry {
   /** The name of the account or recipe that an entry is about. Null for other subjects and deleted ones. */
   subjectName: string | null
   details: Record<string, unknown> | null
+  /** To whom a message was assigned. Null for other actions, for nobody, and for a deleted account. */
+  assigneeName: string | null
   batch: string | null
 }
 
@@ -37,7 +40,8 @@ export interface AuditQuery {
 const hidesBatches = ({ what, about, batch }: AuditQuery) => !what && !about && !batch
 
 const aboutUsers = alias(users, 'about_users')
-const subjectName = sql<string | null>`coalesce(${aboutUsers.name}, ${recipes.title})`
+const assignees = alias(users, 'assignees')
+const subjectName = sql<string | null>`coalesce(${toldApart(aboutUsers)}, ${recipes.title})`
 
 const literally = (words: string) => words.replace(/[\\%_]/g, '\\$&')
 
@@ -53,18 +57,20 @@ export async function listAuditEntries(
       id: auditLog.id,
       at: auditLog.at,
       actorId: auditLog.actorId,
-      actorName: users.name,
+      actorName: toldApart(users),
       action: auditLog.action,
       subjectKind: auditLog.subjectKind,
       subjectId: auditLog.subjectId,
       subjectName,
       details: auditLog.details,
+      assigneeName: toldApart(assignees),
       batch: auditLog.batch,
     })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .leftJoin(aboutUsers, and(eq(auditLog.subjectKind, 'user'), eq(aboutUsers.id, auditLog.subjectId)))
     .leftJoin(recipes, and(eq(auditLog.subjectKind, 'recipe'), eq(recipes.id, auditLog.subjectId)))
+    .leftJoin(assignees, and(eq(auditLog.action, 'message.assign'), sql`${assignees.id} = ${auditLog.details}->>'to'`))
     .where(
       and(
         who === 'site' ? sql`${auditLog.actorId} is null` : undefined,

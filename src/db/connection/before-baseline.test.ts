@@ -97,6 +97,7 @@ test('upgrades a database from before the baseline and keeps its rows', async ()
       '0013_author_avatar',
       '0014_audit_batch',
       '0015_invitations',
+      '0016_audit_without_batch',
     ],
   })
   expect(await rowsOf()).toEqual(before)

@@ -29,5 +29,8 @@ export const auditLog = pgTable(
     index('audit_log_batch')
       .on(table.batch, table.id)
       .where(sql`${table.batch} is not null`),
+    index('audit_log_without_batch')
+      .on(table.id)
+      .where(sql`${table.batch} is null`),
   ],
 )

@@ -2,6 +2,7 @@ import { isApiError } from '../../auth/api-error.ts'
 import { passwordProblem } from '../../auth/password-problem.ts'
 import { readSignUpRule } from '../../auth/sign-up-rule.ts'
 import { type Requester, headersOf } from '../../auth/visitor-header.ts'
+import { noName } from '../../core/accounts/no-name.ts'
 import type { SignUpRule } from '../../core/accounts/sign-up-rule.ts'
 import { isEmailAddress } from '../../core/text/email-address.ts'
 import { onOneLine } from '../../core/text/one-line.ts'
@@ -48,7 +49,7 @@ export async function createAccount(
   const rule = isLetIn ? 'everyone' : await readSignUpRule(app)
   if (rule !== 'everyone') return { kind: 'closed', rule }
   const email = typed.email.trim().toLowerCase()
-  const name = onOneLine(typed.name, longestName) || 'A cook'
+  const name = onOneLine(typed.name, longestName) || noName
   const errors = await problemsOf({ name, email, password: typed.password })
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
   if (!(await countUse(app.db, `create-account:${requester.visitor}`, mostAnHour, 60 * 60))) return { kind: 'too-many' }
@@ -74,7 +75,7 @@ export async function createAccount(
 }
 
 async function problemsOf({ name, email, password }: NewAccount): Promise<AccountErrors> {
-  const problem = await passwordProblem(password, { email, name: name === 'A cook' ? '' : name })
+  const problem = await passwordProblem(password, { email, name: name === noName ? '' : name })
   return {
     ...(!isEmailAddress(email) && { email: noAddress }),
     ...(problem && { password: problem }),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { shortMoment } from '../../../core/text/date-text.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -14,6 +15,7 @@ interface AuditEntry {
   subjectId: string
   subjectName: string | null
   details: Record<string, unknown> | null
+  assigneeName: string | null
 }
 
 export function AuditTable({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
@@ -36,14 +38,14 @@ export function AuditTable({ entries }: { entries: ReadonlyArray<AuditEntry> }) 
                 </span>
               </RowHeader>
               <TableCell label="By" className="[overflow-wrap:anywhere] lg:min-w-44">
-                {entry.actorName ??
+                {breakable(entry.actorName) ??
                   (entry.actorId === null ? 'The site itself' : <Subject kind="user" id={entry.actorId} />)}
               </TableCell>
               <TableCell label="At" className="text-small whitespace-nowrap text-ink-soft">
                 <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
               </TableCell>
               <TableCell className="text-small [overflow-wrap:anywhere] text-ink-soft max-lg:basis-full max-lg:empty:hidden">
-                {detailLines(entry.action, entry.details).map((line) => (
+                {detailLines(entry.action, entry.details, entry.assigneeName).map((line) => (
                   <span key={line} className="block">
                     {line}
                   </span>
@@ -64,6 +66,15 @@ export function AuditTable({ entries }: { entries: ReadonlyArray<AuditEntry> }) 
     </Panel>
   )
 }
+
+/** Lets an address break before the @ sign. */
+const breakable = (name: string | null) =>
+  name?.split(/(?=@)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 
 /** Names what an entry is about. An account without a name was deleted. An id that nobody can read is only a hint. */
 function Subject({ kind, id }: { kind: string; id: string }) {

@@ -56,5 +56,11 @@ test('says what was done and to what, in words', () => {
   expect(actionText('recipe.publish')).toBe('Published a recipe')
   expect(actionText('oven.pre-heat')).toBe('Oven: pre heat')
   expect(detailLines('user.role', { from: 'cook', role: 'admin' })).toEqual(['Before: Cook', 'Role: Admin'])
-  expect(detailLines('message.assign', { to: 'zW3kq9Pz0aXn7mTtQqR5uVb2cLd8Ee1F' })).toEqual([])
+})
+
+test('says to whom a message was assigned', () => {
+  const to = 'zW3kq9Pz0aXn7mTtQqR5uVb2cLd8Ee1F'
+  expect(detailLines('message.assign', { to }, 'Edith')).toEqual(['To: Edith'])
+  expect(detailLines('message.assign', { to })).toEqual(['To: a deleted account'])
+  expect(detailLines('message.assign', { to: null })).toEqual(['To: nobody'])
 })

@@ -5,20 +5,20 @@ import { actionWords } from './action-words.ts'
 /** Says what was done. An action of an older release is spelled out. */
 export const actionText = (action: string) => actionWords[action] ?? inWords(action.replace('.', ': '))
 
-/** Formats the details of an audit entry, one per line, and omits empty ones. */
-export function detailLines(action: string, details: Readonly<Record<string, unknown>> | null): Array<string> {
+/** Formats the details of an audit entry, one per line, and omits empty ones. Only the assignee of a message is an id. */
+export function detailLines(
+  action: string,
+  details: Readonly<Record<string, unknown>> | null,
+  assigneeName: string | null = null,
+): Array<string> {
   const known = details ?? {}
+  if (action === 'message.assign') return [`To: ${known['to'] ? (assigneeName ?? 'a deleted account') : 'nobody'}`]
   const said =
     action === 'settings.change'
       ? changesText(known)
-      : Object.entries(known).map(
-          ([name, value]) => [detailNames[name] ?? inWords(name), isId(name, value) ? '' : written(value)] as const,
-        )
+      : Object.entries(known).map(([name, value]) => [detailNames[name] ?? inWords(name), written(value)] as const)
   return said.filter(([, text]) => text !== '').map(([name, text]) => `${name}: ${text}`)
 }
-
-/** Only the assignee of a message is stored as an id. A title that looks like an id is still a title. */
-const isId = (name: string, value: unknown) => name === 'to' && typeof value === 'string' && !isReadable(value)
 
 function written(value: unknown): string {
   if (value === null || value === undefined) return ''

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_log_without_batch" ON "audit_log" USING btree ("id") WHERE "audit_log"."batch" is null;
