@@ -65,6 +65,8 @@ export type ReadOutcome =
       cause?: unknown
       /** The draft of a page with only one of its two lists, for a cook who says that it is a recipe. */
       half?: { draft: RecipeDraft; source: SourceText }
+      /** The draft of a recipe with neither list, for a cook who fills them in before the import. */
+      unfinished?: RecipeDraft
       /** The text in which no recipe was found. */
       text?: string
       /** Pictures of pages. Their text must be recognized before it can be read. */

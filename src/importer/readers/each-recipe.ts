@@ -27,11 +27,12 @@ export async function* eachRecipe<Item>(
     try {
       const { found, picture, image = '' } = read(item)
       const at = found.title === '' ? place : `${place}: ${found.title}`
+      const draft = toDraft(found, { base: '' })
       if (found.ingredients.length === 0 && found.steps.length === 0)
-        yield { ok: false, at, problem: 'The recipe has no ingredients and no steps' }
+        yield { ok: false, at, problem: 'The recipe has no ingredients and no steps', unfinished: draft }
       else {
         const pictured = picture ? { picture } : await archivePicture(archive, name, image)
-        yield { ok: true, at, draft: toDraft(found, { base: '' }), ...pictured }
+        yield { ok: true, at, draft, ...pictured }
       }
     } catch (cause) {
       yield { ok: false, at: place, problem: 'The recipe could not be read', cause }

@@ -28,6 +28,10 @@ export function rowOf(
   // COPY needs every column that another row has.
   if (!outcome.ok) {
     const problem = shortText(asSentence(outcome.problem))
+    if (outcome.unfinished) {
+      const draft = fitRecipe(outcome.unfinished)
+      return { ...place, at, title: draft.title, draft, source: null, state: 'ready', choice: 'skip', problem }
+    }
     return { ...place, at, title: '', draft: null, source: null, state: 'unreadable', choice: 'skip', problem }
   }
   const { picture } = outcome

@@ -239,6 +239,19 @@ test('saves an unfinished recipe as a draft of the cook, and asks a visitor to c
   expect(await editImportRow(app, theirs, 1, whole)).toBe(false)
 })
 
+test('leaves out a recipe with neither list until the cook has filled it in', async () => {
+  const problem = 'The recipe has no ingredients and no steps'
+  const draft = aRecipe({ title: 'Bare Soup', ingredients: [], instructions: [] })
+  const outcomes = [{ ok: false as const, at: 'soups.csv, row 2: Bare Soup', problem, unfinished: draft }]
+  const opened = await openImport(app, cook, await storeImport(app, cook, { name: 'soups.csv', outcomes }))
+  if (!opened) throw new Error('Not opened')
+  expect(shown(await rowsOf(opened.id))).toEqual([['Bare Soup', 'ready', `${problem}.`]])
+  expect(await start(opened, cook)).toBe('nothing')
+  await editImportRow(app, opened, 1, formFromDraft(aRecipe({ title: 'Filled Soup' })))
+  await runAll(opened, cook)
+  expect(shown(await rowsOf(opened.id))).toEqual([['Filled Soup', 'saved', null]])
+})
+
 test('reports a row that cannot be saved, saves the others, and tries it again', async () => {
   const opened = await anImport(cook, ['Good Soup', 'Bad Soup', 'Fine Soup'])
   await app.db.execute(sql`alter table recipes add constraint no_bad_soup check (title <> 'Bad Soup')`)

@@ -69,7 +69,12 @@ test('reads lists in JSON, and steps in one line', async () => {
 test('names the row without a recipe, gives a title to one without, and ignores empty rows', async () => {
   const outcomes = await read('name,ingredients\nNothing,\n,1 egg\n,\nTea,1 bag\n')
   expect(outcomes).toMatchObject([
-    { ok: false, at: 'table.csv, row 2: Nothing', problem: 'The recipe has no ingredients and no steps' },
+    {
+      ok: false,
+      at: 'table.csv, row 2: Nothing',
+      problem: 'The recipe has no ingredients and no steps',
+      unfinished: { title: 'Nothing' },
+    },
     { ok: true, draft: { title: 'Imported Recipe 2' } },
     { ok: true, at: 'table.csv, row 5: Tea', draft: { title: 'Tea' } },
   ])
