@@ -14,13 +14,16 @@ export function watchPresses(): () => void {
   return () => removeEventListener('click', remember, true)
 }
 
-/** Returns where a toast goes if it would cover the pressed button or a bar at the bottom of the window. */
+/** Returns where a toast goes if it would cover the pressed button, buttons of the next decision or a bar at the bottom. */
 export const toastPlace = (): 'top-right' | undefined =>
-  isPressedBelowToast() || isBarBelowToast() ? 'top-right' : undefined
+  (pressed?.isConnected && isBelowToast(pressed)) ||
+  [...document.querySelectorAll('[data-uncovered]')].some(isBelowToast) ||
+  isBarBelowToast()
+    ? 'top-right'
+    : undefined
 
-function isPressedBelowToast(): boolean {
-  if (!pressed?.isConnected) return false
-  const { top, bottom, right } = pressed.getBoundingClientRect()
+function isBelowToast(element: Element): boolean {
+  const { top, bottom, right } = element.getBoundingClientRect()
   const isInSight = top < innerHeight && bottom > 0
   return isInSight && bottom > innerHeight - toastHeight && right > innerWidth - toastWidth
 }

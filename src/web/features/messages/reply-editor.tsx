@@ -5,6 +5,8 @@ import { TextareaField } from '../../forms/form-field.tsx'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxRow } from '../../ui/checkbox.tsx'
+import { LeaveDialog } from '../../ui/leave-dialog.tsx'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 
 interface ReplyEditorProps {
   /** The sender's address. */
@@ -16,8 +18,9 @@ interface ReplyEditorProps {
 export function ReplyEditor({ email, answer }: ReplyEditorProps) {
   const { state } = useNavigation()
   const { props, fields } = useServerForm({ schema: ReplyForm, answer })
+  const { blocker, mark } = useUnsaved()
   return (
-    <Form {...props} className="grid gap-4">
+    <Form {...props} className="grid gap-4" onInput={mark}>
       <input type="hidden" name="intent" value="reply" />
       <TextareaField
         field={fields.body}
@@ -40,6 +43,7 @@ export function ReplyEditor({ email, answer }: ReplyEditorProps) {
       >
         Send answer
       </Button>
+      <LeaveDialog blocker={blocker} />
     </Form>
   )
 }

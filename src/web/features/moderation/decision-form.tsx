@@ -2,6 +2,8 @@ import type { ComponentProps, RefObject } from 'react'
 import { Form } from 'react-router'
 import { type FormFieldData, TextareaField } from '../../forms/form-field.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LeaveDialog } from '../../ui/leave-dialog.tsx'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 
 interface DecisionButton {
   value: string
@@ -23,10 +25,14 @@ interface DecisionFormProps {
   onSend: () => void
 }
 
-/** A button for each possible decision, and a field for the reason. The author will see the reason. */
+/**
+ * A button for each possible decision, and a field for the reason. The author will see the reason. Needs a key for each
+ * item, so that a sent reason is no longer unsaved.
+ */
 export function DecisionForm({ formProps, formRef, buttons, versions, reason, isSending, onSend }: DecisionFormProps) {
+  const { blocker, mark } = useUnsaved()
   return (
-    <Form {...formProps} ref={formRef} preventScrollReset className="grid gap-4">
+    <Form {...formProps} ref={formRef} preventScrollReset className="grid gap-4" onInput={mark}>
       {Object.entries(versions).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -41,13 +47,14 @@ export function DecisionForm({ formProps, formRef, buttons, versions, reason, is
           }}
         />
       )}
-      <div className="grid gap-2.5 sm:max-xl:flex sm:max-xl:flex-wrap">
+      <div data-uncovered className="grid gap-2.5 sm:max-xl:flex sm:max-xl:flex-wrap">
         {buttons.map(({ value, label, look }) => (
           <Button key={value} type="submit" name="intent" value={value} variant={look} disabled={isSending}>
             {label}
           </Button>
         ))}
       </div>
+      <LeaveDialog blocker={blocker} />
     </Form>
   )
 }

@@ -16,6 +16,8 @@ import { Panel } from '../../ui/panel.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
 import { CategoryChecks } from './category-checks.tsx'
 import { PictureChoice } from '../pictures/picture-choice.tsx'
+import { LeaveDialog } from '../../ui/leave-dialog.tsx'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 
 /** The version another person saved in the meantime, as differences from what was typed. */
 interface Theirs {
@@ -51,6 +53,7 @@ export function EditForm({
 }: EditFormProps) {
   const { state, formData } = useNavigation()
   const isSending = state === 'submitting'
+  const { blocker, mark } = useUnsaved()
   const saved = typedRecipe(form)
   const { form: own, props, fields } = useServerForm({ schema: recipeEditForm, answer, defaultValue: saved })
   const imageId = typedText(answer, 'imageId', saved.imageId)
@@ -71,7 +74,7 @@ export function EditForm({
       )}
       {children}
       <Panel aria-label="The recipe">
-        <Form {...props} encType="multipart/form-data" className="grid gap-5">
+        <Form {...props} encType="multipart/form-data" className="grid gap-5" onInput={mark}>
           <VersionField version={version} answer={answer} />
           <input
             type="hidden"
@@ -129,6 +132,7 @@ export function EditForm({
           </div>
         </Form>
       </Panel>
+      <LeaveDialog blocker={blocker} />
     </>
   )
 }

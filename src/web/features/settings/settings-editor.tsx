@@ -7,7 +7,9 @@ import { type FormAnswer, typedText } from '../../forms/form-answer.ts'
 import { VersionField } from '../../forms/form-field.tsx'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 import { useSettingsPictures } from '../pictures/use-picture-form.ts'
 
 interface SettingsEditorProps {
@@ -31,10 +33,11 @@ export function SettingsEditor({ typed, version, answer, isPublic, fixed }: Sett
     defaultValue: typed,
     onSubmit: form.onSubmit,
   })
+  const { blocker, mark } = useUnsaved(version)
   const isSaving = useNavigation().formData?.get('intent') === 'save'
 
   return (
-    <Form {...props} encType={form.encType} className="grid min-w-0 grid-cols-1 gap-gap">
+    <Form {...props} encType={form.encType} className="grid min-w-0 grid-cols-1 gap-gap" onInput={mark}>
       <input type="hidden" name="intent" value="save" />
       <VersionField version={version} answer={answer} />
       <SettingsFields
@@ -59,6 +62,7 @@ export function SettingsEditor({ typed, version, answer, isPublic, fixed }: Sett
         </Button>
         <p className="text-small text-ink-soft max-sm:hidden">All sections are saved together.</p>
       </SaveBar>
+      <LeaveDialog blocker={blocker} />
     </Form>
   )
 }
