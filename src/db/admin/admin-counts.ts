@@ -9,6 +9,7 @@ export interface AdminCounts {
   waiting: number
   openMessages: number
   subscribers: number
+  /** With those that failed and are tried again. */
   failedJobs: number
 }
 
@@ -33,7 +34,7 @@ async function countFailedJobs(db: Db): Promise<number> {
   )
   if (!found[0]?.exists) return 0
   const { rows } = await db.execute<{ failed: number }>(
-    sql`select count(*)::int as failed from pgboss.job where state = 'failed'`,
+    sql`select count(*)::int as failed from pgboss.job where state in ('failed', 'retry')`,
   )
   return rows[0]?.failed ?? 0
 }

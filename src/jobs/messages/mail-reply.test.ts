@@ -3,6 +3,7 @@ import { createUser } from '../../../tests/accounts.ts'
 import { createTestApp } from '../../../tests/factories.ts'
 import { readMail } from '../../../tests/e2e/mails.ts'
 import { auditLog } from '../../db/schema/audit.ts'
+import { countForAdmin } from '../../db/admin/admin-counts.ts'
 import { countJobs, deleteFailedJob, findJobAbout, listJobs } from '../../db/jobs/job-queue-list.ts'
 import { findInboxMessage, listInbox, listReplies } from '../../db/messages/inbox.ts'
 import { insertMessage } from '../../db/messages/messages.ts'
@@ -107,7 +108,10 @@ test('retries or deletes failed jobs but never deletes a waiting one', async () 
   expect(job).toMatchObject({ data: { replyId: 2 } })
   expect(await deleteFailedJob(app.db, job.id)).toBeUndefined()
   await app.jobs.close()
+  // It failed once, and is tried again.
+  expect((await countForAdmin(app.db)).failedJobs).toBe(1)
   await app.db.execute(`update pgboss.job set state = 'failed', completed_on = now() where id = '${job.id}'`)
+  expect((await countForAdmin(app.db)).failedJobs).toBe(1)
   expect((await countJobs(app.db)).failed).toBe(1)
   expect(await tryJobAgain(app, admin, job.id)).toBe(true)
   expect((await countJobs(app.db)).failed).toBe(0)

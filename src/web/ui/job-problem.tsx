@@ -21,7 +21,7 @@ export function JobProblem({ problem, lead, className }: JobProblemProps) {
       {next && <p className="text-ink-soft">{next}</p>}
       {what !== problem && (
         <details className="text-small text-ink-soft">
-          <summary className="w-fit cursor-pointer py-1">The error in the log</summary>
+          <summary className="w-fit cursor-pointer py-1 font-semibold text-link">The error in the log</summary>
           <code>{problem}</code>
         </details>
       )}

@@ -50,7 +50,7 @@ export default function AdminIndex({ loaderData: { counts, affiliates, setUp } }
             { label: 'Waiting for review', count: counts.waiting, to: '/admin/review' },
             { label: 'Open messages', count: counts.openMessages, to: '/admin/messages' },
             { label: 'Subscribers', count: counts.subscribers, to: '/admin/newsletter' },
-            { label: 'Failed jobs', count: counts.failedJobs, to: '/admin/jobs?state=failed' },
+            { label: 'Failed jobs', count: counts.failedJobs, to: '/admin/jobs' },
           ]}
         />
       </section>
