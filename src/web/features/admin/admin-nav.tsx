@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { adminIcons } from './admin-icons.ts'
 import { inGroups, itemAt, type NavigationItem } from './navigation.ts'
@@ -9,10 +10,13 @@ interface NavProps {
 
 /** A column on wide screens. On narrow screens a disclosure, which opens without script. */
 export function AdminNav({ items }: NavProps) {
+  const list = useRef<HTMLElement>(null)
+  const current = itemAt(items, useLocation().pathname)?.path
+  useEffect(() => show(list.current, current), [current])
   return (
     <>
       <nav
-        ref={showCurrent}
+        ref={list}
         aria-label="Administration"
         data-column
         className="tray-fade sticky top-19 hidden max-h-[calc(100dvh-5.5rem)] scroll-py-12 overflow-y-auto pt-6 pb-4 [scrollbar-width:thin] 2xl:block low:pt-4 low:pb-2"
@@ -24,10 +28,16 @@ export function AdminNav({ items }: NavProps) {
   )
 }
 
-/** On a low screen the list scrolls, so this scrolls the current page into view. */
-function showCurrent(list: HTMLElement | null) {
-  const current = list?.querySelector<HTMLElement>('[aria-current]')
-  if (list && current) list.scrollTop = current.offsetTop - list.clientHeight / 2
+/** The height at either end of the list that is faded. */
+const faded = 48
+
+/** On a low screen the list scrolls, so this scrolls the link to the current page into view. */
+function show(list: HTMLElement | null, path: string | undefined) {
+  const link = list?.querySelector<HTMLElement>(`[href="${path}"]`)
+  if (!list || !link) return
+  const place = link.offsetTop - list.scrollTop
+  const isInSight = place >= faded && place + link.offsetHeight <= list.clientHeight - faded
+  if (!isInSight) list.scrollTop = link.offsetTop - list.clientHeight / 2
 }
 
 function PhoneMenu({ items }: NavProps) {
