@@ -21,15 +21,7 @@ export function PasswordChange({ answerTo }: PasswordFormProps) {
       <input type="hidden" name="intent" value="change-password" />
       <PasswordField fields={fields} name="current" label="Current password" kind="current" />
       <PasswordField fields={fields} {...newPassword} />
-      <Button
-        type="submit"
-        variant="primary"
-        className="justify-self-start"
-        pending={isSending}
-        pendingLabel="Saving..."
-      >
-        Change password
-      </Button>
+      <SaveButton isSending={isSending}>Change password</SaveButton>
     </Form>
   )
 }
@@ -41,15 +33,15 @@ export function FirstPassword({ answerTo }: PasswordFormProps) {
     <Form {...props} className="grid gap-5" preventScrollReset>
       <input type="hidden" name="intent" value="set-password" />
       <PasswordField fields={fields} {...newPassword} />
-      <Button
-        type="submit"
-        variant="primary"
-        className="justify-self-start"
-        pending={isSending}
-        pendingLabel="Saving..."
-      >
-        Set password
-      </Button>
+      <SaveButton isSending={isSending}>Set password</SaveButton>
     </Form>
+  )
+}
+
+function SaveButton({ isSending, children }: { isSending: boolean; children: string }) {
+  return (
+    <Button type="submit" variant="primary" className="justify-self-start" pending={isSending} pendingLabel="Saving...">
+      {children}
+    </Button>
   )
 }
