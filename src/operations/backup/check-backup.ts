@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { countContent } from '../../db/backup/count-content.ts'
+import { countRestored } from '../../db/backup/count-content.ts'
 import { NoScratchDatabase } from '../../db/backup/scratch-database.ts'
 import type { ImageStore } from '../../integrations/storage/image-store.ts'
 import type { App } from '../app/app.ts'
@@ -29,7 +29,7 @@ async function tryBackup(app: Pick<App, 'env' | 'log' | 'tables'>, file: string)
   try {
     return await app.tables.withScratch(async ({ db, tables }) => {
       const { pictures } = await restoreBackup({ ...app, db, tables, images: noImages }, file)
-      return { kind: 'restored', ...(await countContent(db)), pictures } as const
+      return { kind: 'restored', ...(await countRestored(db)), pictures } as const
     })
   } catch (cause) {
     if (cause instanceof BackupProblem) return { kind: 'failed', problem: cause.message }

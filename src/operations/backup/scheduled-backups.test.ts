@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { asSuperuser } from '../../../tests/postgres-for-tests.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
+import { recipes } from '../../db/schema/recipes.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 import { readBackupSchedule, readLastTry } from '../../db/backup/backup-schedule.ts'
 import { checkBackup } from './check-backup.ts'
@@ -28,6 +29,8 @@ test('makes no backup while they are off', async () => {
 
 test('makes one backup a day, restores it to check it, and deletes the scratch database', async () => {
   await saveRecipe(app, aRecipe())
+  // Samples count too, as in the notice after a restore.
+  await app.db.update(recipes).set({ isSample: true })
   await changeBackupSchedule(app, admin, { every: 'daily', hour: 3 })
   for (const moment of ['20T12:00:00', '20T12:01:00', '21T02:59:00', '21T03:00:00', '21T03:01:00'])
     await makeDueBackup(app, at(moment))

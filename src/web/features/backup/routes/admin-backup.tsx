@@ -110,7 +110,9 @@ export default function AdminBackup({
   loaderData: { backups, isWriting, problem, restored, folder, isOnOwnDisk, schedule },
   actionData,
 }: Route.ComponentProps) {
-  const isStarting = useNavigation().formData?.get('intent') === 'make'
+  const sent = useNavigation().formData
+  const isStarting = sent?.get('intent') === 'make'
+  const restoring = sent?.get('intent') === 'restore' ? sent.get('name') : null
   const isOver = useRef(true)
   // Runs after every render, see `useAnswer`.
   useEffect(() => {
@@ -188,7 +190,12 @@ export default function AdminBackup({
                         confirmLabel="Restore it"
                         fields={{ intent: 'restore', name }}
                       >
-                        <Button variant="ghost">
+                        <Button
+                          variant="ghost"
+                          pending={restoring === name}
+                          pendingLabel="Restoring..."
+                          disabled={restoring !== null}
+                        >
                           <RotateCcw aria-hidden />
                           Restore
                         </Button>
