@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react'
+import { useEffect } from 'react'
 import { Form, Link, redirect, useNavigation } from 'react-router'
 import { flashCookie } from '../../../../core/forms/flash.ts'
 import { CategoryForm, RenameCategory } from '../../../../core/recipes/category-form.ts'
@@ -15,6 +16,7 @@ import { actorOf } from '../../../shell/signed-in.ts'
 import { AskFirst } from '../../../ui/ask-first.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { DoneNotice } from '../../../ui/done-notice.tsx'
+import { focusInSight } from '../../../ui/focus-in-sight.ts'
 import { IconButtonLink } from '../../../ui/icon-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { AdminHead } from '../../admin/admin-head.tsx'
@@ -160,6 +162,7 @@ interface EditedCategoryProps {
 function EditedCategory({ name, count, names, answer }: EditedCategoryProps) {
   const isSaving = useNavigation().formMethod === 'POST'
   const { props, fields } = useServerForm({ schema: RenameCategory, answer, defaultValue: { name } })
+  useEffect(() => focusInSight(document.getElementById(fields.name.id)), [fields.name.id])
   const twins = names.filter((other) => other !== name && categoryKey(other) === categoryKey(name))
   return (
     <Panel aria-label={`Category ${name}`} className="mb-5">
