@@ -69,7 +69,7 @@ export function PictureDialog({ send, onDone, onClose }: PictureDialogProps) {
         }
       >
         <div className="grid gap-5">
-          <Field label="File" error={errors.file} hint="JPEG, PNG, WebP, AVIF, GIF or TIFF, up to 10 MB.">
+          <Field label="File" error={errors.file} hint="JPEG, PNG, WebP, AVIF, HEIC, GIF or TIFF, up to 10 MB.">
             <Input ref={file} type="file" accept={acceptedPictures} data-autofocus className="px-1.5 py-1.5" />
           </Field>
           <Field label="Description" error={errors.alt} hint="Screen readers read this aloud.">

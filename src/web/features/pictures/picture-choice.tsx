@@ -36,7 +36,7 @@ export function PictureChoice({ imageId, title, isRemoved, error }: PictureChoic
         </label>
         <FieldError id="picture-error">{error}</FieldError>
         <p id="picture-hint" className="text-small text-ink-soft">
-          JPEG, PNG, WebP, AVIF, GIF or TIFF, up to 10 MB.
+          JPEG, PNG, WebP, AVIF, HEIC, GIF or TIFF, up to 10 MB.
         </p>
         {imageId && (
           <CheckboxRow name="removePicture" value={imageId} label="Remove the picture" defaultChecked={isRemoved} />

@@ -145,7 +145,7 @@ export function PictureField({
         {state.kind === 'ready' && <p className="sr-only">Picture uploaded.</p>}
       </div>
       <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-soft">
-        JPEG, PNG, WebP, AVIF, GIF or TIFF, up to 10 MB. We remove where and when it was taken.
+        JPEG, PNG, WebP, AVIF, HEIC, GIF or TIFF, up to 10 MB. We remove where and when it was taken.
       </p>
     </fieldset>
   )
