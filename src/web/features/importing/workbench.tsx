@@ -195,7 +195,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   return (
     <>
       {isOver && (
-        <div className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-lg border-3 border-dashed border-primary bg-blush/90">
+        <div className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-lg border-3 border-dashed border-primary bg-blush/90 backdrop-blur-md">
           <p className="font-display text-h2 font-[560]">Drop it anywhere</p>
         </div>
       )}
