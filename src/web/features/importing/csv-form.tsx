@@ -61,7 +61,7 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
 
   return (
     <div className="grid gap-4">
-      <h2 className="-mb-2 text-body">A CSV table</h2>
+      <h2 className="-mb-2 text-h3">A CSV table</h2>
       <p className="text-small">
         One recipe per row. The first row names the columns: title, description, ingredients, instructions, prepTime,
         cookTime, servings, difficulty, categories, sourceUrl, imageUrl. Other names and other orders work too. Write

@@ -18,7 +18,7 @@ export function FileForm({ formId, isRunning, onImport }: FileFormProps) {
   const [problem, setProblem] = useState<string>()
   return (
     <section aria-labelledby="import-file">
-      <h2 id="import-file" className="mb-2 text-body">
+      <h2 id="import-file" className="mb-2 text-h3">
         A file from another app
       </h2>
       <p className="text-small">

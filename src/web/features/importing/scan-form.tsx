@@ -28,7 +28,7 @@ export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormPr
   }
   return (
     <section aria-labelledby="import-scan">
-      <h2 id="import-scan" className="mb-2 text-body">
+      <h2 id="import-scan" className="mb-2 text-h3">
         A PDF or a photo
       </h2>
       <p className="text-small">

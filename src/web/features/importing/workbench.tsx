@@ -51,7 +51,7 @@ interface WorkbenchProps {
   onSaved?: () => void
 }
 
-const goesOn = 'The import continues by itself once there is a key.'
+const goesOn = 'The import continues by itself once a key works.'
 
 /** Imports an address, a file or a text, step by step, until the recipe is saved. */
 export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest }: WorkbenchProps) {
@@ -165,6 +165,8 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     storeDraft(next)
   }
 
+  const writeByHand = () => setDraft(emptyDraft(randomId(), url))
+
   function pick({ picture }: ImageSuggestion) {
     const preview = `/images/${picture.id}/${picture.widths[0]}.webp`
     if (draft) change({ ...draft, form: { ...draft.form, imageId: picture.id }, preview })
@@ -193,7 +195,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   return (
     <>
       {isOver && (
-        <div className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-lg border-3 border-dashed border-primary bg-blush/90">
+        <div className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-lg border-3 border-dashed border-primary bg-blush/90 backdrop-blur-md">
           <p className="font-display text-h2 font-[560]">Drop it anywhere</p>
         </div>
       )}
@@ -227,7 +229,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
               : undefined
           }
           onChangeKey={() => keyFirst.ask(goesOn, () => void start(lastRequest))}
-          onWriteByHand={() => setDraft(emptyDraft(randomId(), url))}
+          onWriteByHand={writeByHand}
         />
       )}
       <NotStoredNote entry={draftsEntry} className="mt-5" />
@@ -238,7 +240,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
         onContinue={(id) => setDraft(drafts.find((held) => held.id === id) ?? null)}
         onDiscard={dropDraft}
       />
-      <OtherWays onFile={openFileTab} onWriteByHand={() => setDraft(emptyDraft(randomId(), url))} />
+      <OtherWays onFile={openFileTab} onWriteByHand={writeByHand} isOfferedAbove={state.kind === 'problem'} />
       {keyFirst.dialog}
       {table && <CsvDialog chosen={table} onImport={importTable} onCancel={() => setTable(null)} />}
       <ImagePicker isOpen={isPicking} suggestions={suggestions} onPick={pick} onSkip={() => setSuggestions([])} />
