@@ -44,7 +44,8 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
   const latest = useRef<File>(undefined)
   const isAlive = useIsAlive()
 
-  async function choose(file: File | undefined) {
+  async function choose(field: HTMLInputElement) {
+    const file = field.files?.[0]
     setChosen(null)
     setFailure(null)
     setMissing(false)
@@ -55,8 +56,10 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
     // Another file was chosen meanwhile.
     if (latest.current !== file) return
     setOpening(false)
-    if (typeof opened === 'string') setFailure(opened)
-    else setChosen(opened)
+    if (typeof opened !== 'string') return setChosen(opened)
+    setFailure(opened)
+    // Choosing the repaired file, which has the same name, must be a change.
+    field.value = ''
   }
 
   return (
@@ -79,7 +82,7 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
             accept=".csv,.tsv,text/csv"
             disabled={isRunning}
             className="px-1.5 py-1.5"
-            onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
+            onChange={({ currentTarget }) => void choose(currentTarget)}
           />
         </Field>
       </PlainUpload>
@@ -102,7 +105,7 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
           pending={isOpening}
           pendingLabel="Reading the table..."
           className="justify-self-start no-script:hidden"
-          onClick={() => setMissing(failure === null)}
+          onClick={() => setMissing(true)}
         >
           Import Recipes from CSV
         </Button>

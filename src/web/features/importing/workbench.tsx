@@ -70,7 +70,10 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   )
   const { drafts, storeDraft, dropDraft } = useImportedDrafts()
   const { state, start, cancel } = useWebImport(answer, given)
-  const [lastRequest, setLastRequest] = useState<WebImportRequest>({ url: givenUrl })
+  const [lastRequest, setLastRequest] = useState<WebImportRequest>({
+    url: givenUrl,
+    ...(pasted && { html: pasted }),
+  })
   const navigate = useNavigate()
   const sentBefore = useStoredSubmissions()
   const isPicking = suggestions.length > 0
@@ -220,7 +223,8 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           title={titleOfFailure(lastRequest)}
           problem={state}
           known={state.kind === 'exists' ? placeOf(state, sentBefore) : null}
-          onTryAgain={() => run(lastRequest)}
+          // The text may have been corrected since.
+          onTryAgain={() => run(lastRequest.html && html ? { ...lastRequest, html } : lastRequest)}
           onPaste={isOfPage(lastRequest) && !lastRequest.html ? () => changeTab('text') : undefined}
           onFile={openFileTab}
           onCrawl={
