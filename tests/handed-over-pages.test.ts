@@ -113,6 +113,14 @@ test('reads a text and a file that a phone shares, without script', async () => 
   }
 })
 
+test('shows a shared text that has no recipe, to correct it', async () => {
+  const answer = await sendForm('/import/share', { title: 'Sunday', text: 'Call grandma about her soup.' }, fromPhone)
+  expect(answer.status).toBe(422)
+  const page = await answer.text()
+  expect(page).toContain('Failed to import recipe')
+  expect(page).toMatch(/<textarea[^>]*name="html"[^>]*>Sunday\n\nCall grandma about her soup\.<\/textarea>/)
+})
+
 test('says so when a shared file has no recipe', async () => {
   const file = new File(['nothing to eat'], 'x.pdf', { type: 'application/pdf' })
   const answer = await sendForm('/import/share', { file }, fromPhone)

@@ -112,6 +112,14 @@ test('signing in returns to the form with the stars that were pressed', async ()
   expect(next).toBe(`/recipe/${recipeId}/review?stars=4`)
 })
 
+test('takes it that stars from cook mode are about a dish that was made', async () => {
+  const recipeId = await recipe('Made Mash')
+  const tickOf = async (query: string) =>
+    (await mainOf(`/recipe/${recipeId}/review${query}`, annCookie)).find('[name=madeIt]').attr('checked')
+  expect(await tickOf('?stars=4')).toBeDefined()
+  expect(await tickOf('')).toBeUndefined()
+})
+
 test('does not say that stars without words are reviews', async () => {
   const { recipeId } = await write('Herb Salad')
   await app.db.update(recipes).set({ ratingCount: 126, ratingSum: 605 }).where(eq(recipes.id, recipeId))

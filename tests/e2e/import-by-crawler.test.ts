@@ -279,7 +279,7 @@ test('searches the web and imports the chosen pages', async () => {
   await search.getByLabel('Search for recipes').fill('leek soup')
   await search.getByRole('button', { name: 'Search', exact: true }).click()
   await search.getByText('Choose what to import.').waitFor()
-  expect(await search.getByRole('button', { name: 'Import 0 pages' }).isDisabled()).toBe(true)
+  expect(await search.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
   await search.getByRole('checkbox', { name: /Leek soup number 1\b/ }).check()
   await search.getByRole('checkbox', { name: /Leek soup number 2\b/ }).check()
   await search.getByRole('button', { name: 'Import 2 pages' }).click()

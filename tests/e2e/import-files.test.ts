@@ -75,6 +75,8 @@ test.each([
   await field.setInputFiles(file('empty.csv', Buffer.from('')))
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to import recipes' })
   await failure.getByText('Failed to parse CSV file. Save the table').waitFor()
+  // A browser ignores the same file again unless the field is empty.
+  expect(await field.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)
   const table = `Dish;Zutaten;How;Extra\nTable soup on ${device};1 leek;Chop.;x\nTable pie on ${device};2 leeks;Fry.;y\n`
   const opening = Promise.withResolvers<void>()
   await page.route('**/api/import/columns', (route) => opening.promise.then(() => route.continue()), { times: 1 })

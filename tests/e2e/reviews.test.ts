@@ -91,6 +91,7 @@ test('shows a visitor’s review with a photo after the mailed link and an edito
   await tabTo(page, 'Send review')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'One more step' }).waitFor()
+  await page.waitForFunction(() => scrollY === 0 && document.activeElement?.tagName === 'H1')
 
   const link = await linkMailedTo('vera@example.com')
   await page.goto(link)

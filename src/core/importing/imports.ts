@@ -47,10 +47,11 @@ export const atOnce = { rows: 100, saved: 25, pictureBytes: 8_000_000 } as const
 export const importDays = 30
 export const previewDays = 3
 
-/** Returns how many of the found pages are read, 0 to 100. */
-export function percentRead({ pages, isSearching }: Collecting): number {
+/** Returns how many of the found pages are read, 0 to 100. Null while it looks for more pages. */
+export function percentRead({ pages, isSearching }: Collecting): number | null {
   const found = Object.values(pages).reduce((sum, some) => sum + some, 0)
-  return isSearching || found === 0 ? 0 : Math.floor((100 * (found - pages.waiting)) / found)
+  if (isSearching) return null
+  return found === 0 ? 0 : Math.floor((100 * (found - pages.waiting)) / found)
 }
 
 /** Returns how much of the running work is done, 0 to 100. */

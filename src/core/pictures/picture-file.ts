@@ -4,6 +4,9 @@ export const maxPictureBytes = 10_000_000
 /** For the file input. Phones convert HEIC to JPEG, which is faster to read, when HEIC isn't listed. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff'
 
+/** For photos of a recipe. Phones that convert nothing would not let HEIC photos be chosen if HEIC weren't listed. */
+export const acceptedScans = `${acceptedPictures},image/heic,image/heif`
+
 export const pictureProblems = {
   tooLarge: 'The picture is larger than 10 MB. Choose a smaller copy.',
   tooManyPixels:

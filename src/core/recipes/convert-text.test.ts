@@ -17,13 +17,16 @@ test.each([
   ['bake at 175 °C until done', 'bake at 350 °F until done'],
   ['180ºC', '350 °F'],
   ['freeze at -18°C', 'freeze at 0 °F'],
+  ['Heat the oven to 190°C (170°C fan) and', 'Heat the oven to 375 °F (340 °F fan) and'],
+  ['180C/160C fan/gas 4', '350 °F/325 °F fan/gas 4'],
 ])('US: %s', (text, expected) => {
   expect(convertTemperatures(text, 'us')).toBe(expected)
 })
 
 test.each([
   '180°C (350°F)',
-  '180C/160C fan/gas 4',
+  '180C/160C fan/350F/gas 4',
+  '350°F (180°)',
   'mix 2 C of flour with 2 c. of milk',
   '350 degrees for 5 minutes',
   'Preheat oven to 225 degrees.',

@@ -20,7 +20,7 @@ const ovenSettings: ReadonlyArray<readonly [fahrenheit: number, celsius: number]
 const gasMarks: ReadonlyArray<number> = [275, 300, 325, 350, 375, 400, 425, 450, 475]
 
 const degree = '(?: ?(?:°|º|˚) ?| degrees? | deg\\.? | grad )'
-const number = '(?<![\\d.,/])-?\\d{1,3}'
+const number = '(?<![\\d.,]|\\d/)-?\\d{1,3}'
 /** A letter without a degree sign counts only as a capital after three digits, because "2 c" means cups. */
 const temperature = new RegExp(
   `(${number})(?:(${degree})? ?(-|–|to|bis|à|a) ?(\\d{1,3}))?(?:${degree}(fahrenheit|celsius|centigrade|[cf])|(?<=\\d{3}) ?(F|C))(?![\\p{L}\\d])`,
@@ -46,11 +46,13 @@ export function withScale(text: string): string {
   )
 }
 
-/** Converts the temperatures in a step. Temperatures already given in both scales stay unchanged. */
+/** Converts the temperatures in a step. Those that are also given in the wanted scale stay unchanged. */
 export function convertTemperatures(text: string, system: TemperatureSystem): string {
   if (system === 'as-written') return text
   const wanted: Scale = system === 'metric' ? 'C' : 'F'
-  const inDegrees = withScale(text).replace(
+  const scaled = withScale(text)
+  const inBoth = placesInBoth(wanted, scaled)
+  const inDegrees = scaled.replace(
     temperature,
     (
       found: string,
@@ -61,17 +63,17 @@ export function convertTemperatures(text: string, system: TemperatureSystem): st
       word: string | undefined,
       letter: string | undefined,
       at: number,
-      whole: string,
     ) => {
       const scale = scaleOf(word, letter)
-      if (scale === null || scale === wanted || hasEquivalent(whole, at, at + found.length)) return found
+      if (scale === null || scale === wanted || inBoth.has(at)) return found
       const values = high === undefined ? [low] : [low, high]
       return values.map((value) => convertDegrees(Number(value), scale)).join(separator(between)) + ` °${wanted}`
     },
   )
+  const stillInBoth = placesInBoth(wanted, inDegrees)
   return inDegrees.replace(gasMark, (found: string, mark: string, at: number) => {
     const fahrenheit = gasMarks[Number(mark) - 1]
-    if (fahrenheit === undefined || hasEquivalent(inDegrees, at, at + found.length)) return found
+    if (fahrenheit === undefined || stillInBoth.has(at)) return found
     return wanted === 'F' ? `${fahrenheit} °F` : `${convertDegrees(fahrenheit, 'F')} °C`
   })
 }
@@ -86,14 +88,23 @@ function separator(between: string | undefined): string {
   return /\p{L}/u.test(between) ? ` ${between} ` : between
 }
 
-/** Returns whether the same temperature follows or precedes in another scale: "350°F (180°C)", "180C/350F/gas 4". */
-function hasEquivalent(text: string, start: number, end: number): boolean {
-  const after = text.slice(end, end + 24)
-  const before = text.slice(Math.max(0, start - 24), start)
-  return (
-    /^\s*[/(|[,]\s*(?:or |approx\.? |about |fan )?(?:\d{2,3} ?(?:°|º|˚|[CF]\b|degrees)|gas)/i.test(after) ||
-    /(?:°|º|˚|\d ?)[CF]\)?(?: fan)?\s*[/(|[,]\s*(?:or |approx\.? |about )?$/i.test(before)
-  )
+const oneOfSeveral =
+  '(?:fan |or |about |approx\\.? )*(?:\\d{2,3}(?: ?[-–] ?\\d{2,3})?(?:(?: ?(?:°|º|˚) ?| degrees? | ?)(?:celsius|fahrenheit|[cf])(?!\\p{L})| ?(?:°|º|˚)| degrees)|gas(?: mark)? \\d)(?: fan)?'
+/** One temperature in several ways: "350°F (180°C)", "180C/160C fan/gas 4". */
+const severalWays = new RegExp(`${oneOfSeveral}(?:\\)?\\s*[/(|[,]\\s*${oneOfSeveral})+`, 'giu')
+const inScale: Record<Scale, RegExp> = {
+  C: /(?:\d|[°º˚]|degrees?) ?c(?:elsius)?(?!\p{L})|(?:[°º˚]|degrees)(?! ?\p{L})/iu,
+  F: /(?:\d|[°º˚]|degrees?) ?f(?:ahrenheit)?(?!\p{L})|(?:[°º˚]|degrees)(?! ?\p{L})/iu,
+}
+
+/** Returns the places of temperatures that the text gives in the wanted scale too, or perhaps does, without a letter. */
+function placesInBoth(wanted: Scale, text: string): ReadonlySet<number> {
+  const places = new Set<number>()
+  for (const { 0: ways, index } of text.matchAll(severalWays)) {
+    if (!inScale[wanted].test(ways)) continue
+    for (let place = index; place < index + ways.length; place++) places.add(place)
+  }
+  return places
 }
 
 /** Converts between the scales, to the settings that ovens have. */

@@ -1,9 +1,12 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { RowChoice, RowFilter, RowState } from '../../core/importing/imports.ts'
 import type { Db } from '../connection/connect.ts'
 import { copyInto } from '../connection/copy.ts'
 import { isOneOf } from '../connection/is-one-of.ts'
+import { pictureColumns, toPicture } from '../pictures/pictures.ts'
 import { importRows } from '../schema/importing.ts'
+import { images } from '../schema/pictures.ts'
 import { recipes } from '../schema/recipes.ts'
 
 export type ImportRow = typeof importRows.$inferSelect
@@ -39,13 +42,16 @@ export async function countByFilter(db: Db, importId: string): Promise<Record<Ro
   return row ?? { all: 0, chosen: 0, duplicates: 0, problems: 0 }
 }
 
-/** Lists the rows after a position, without their pictures. */
+/** The recipe that a row became. */
+const saved = alias(recipes, 'saved')
+
+/** Lists the rows after a position, without their pictures. A saved row has the picture of its recipe. */
 export async function listRows(
   db: Db,
   importId: string,
   { filter, after, limit }: { filter: RowFilter; after: number; limit: number },
 ) {
-  return db
+  const rows = await db
     .select({
       position: importRows.position,
       at: importRows.at,
@@ -57,12 +63,16 @@ export async function listRows(
       state: importRows.state,
       recipeId: importRows.recipeId,
       duplicate: { id: recipes.id, title: recipes.title },
+      image: pictureColumns,
     })
     .from(importRows)
     .leftJoin(recipes, eq(recipes.id, importRows.duplicateId))
+    .leftJoin(saved, eq(saved.id, importRows.recipeId))
+    .leftJoin(images, eq(images.id, saved.imageId))
     .where(and(eq(importRows.importId, importId), gt(importRows.position, after), holds[filter]))
     .orderBy(asc(importRows.position))
     .limit(limit)
+  return rows.map(({ image, ...row }) => ({ ...row, savedPicture: toPicture(image) }))
 }
 
 /** Lists the recipes of an import that have one of these titles. */

@@ -73,6 +73,7 @@ async function draftOf(name: string, url: string) {
 test.each([
   ['notes.txt', 'Nothing here', 'There is no recipe in this file that we can read.'],
   ['program.exe', Buffer.from([0x4d, 0x5a, 0, 0xff, 0xfe, 0, 1, 2, 3, 0]), 'Unsupported file format.'],
+  ['setup.exe', 'Nothing here', 'Unsupported file format.'],
   ['broken.zip', makeZip({ 'a.json': recipe('A') }).subarray(0, 90), 'The archive is damaged.'],
   ['photos.zip', makeZip({ 'photo.jpg': 'x' }), 'The archive has no recipes.'],
   ['broken.json', '{"name":', 'The JSON file could not be read.'],

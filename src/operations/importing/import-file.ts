@@ -1,3 +1,4 @@
+import { hasOtherEnding } from '../../core/importing/accepted-files.ts'
 import { largestDocument, uploadProblems } from '../../core/importing/upload-limits.ts'
 import type { TableColumns } from '../../core/importing/table-columns.ts'
 import type { ImportedPart, ImportEvent } from '../../core/importing/import-events.ts'
@@ -84,7 +85,7 @@ export async function* importOutcomes(
   const [only, ...others] = first
   if (!first.some(({ ok }) => ok)) {
     app.log.info({ problems: first.length }, 'No recipe found in a file')
-    return yield fileProblem(only?.ok === false ? only.problem : undefined)
+    return yield fileProblem(name, only?.ok === false ? only.problem : undefined)
   }
   if (only?.ok && others.length === 0) return yield* oneRecipe(app, only, visitor, signal)
   const [most, key] = isArchive
@@ -213,8 +214,10 @@ async function partOf(
   }
 }
 
+const unsupported = 'Unsupported file format.'
+
 /** Problems of archives are sentences for the cook. Those of pages have their own. */
-function fileProblem(problem: string | undefined): ImportEvent {
+function fileProblem(name: string, problem: string | undefined): ImportEvent {
   const known = pageReaderProblem(problem)
   if (['timeout', 'too-many', 'too-large'].includes(known.reason))
     return { ...known, message: known.message.replace('page', 'file') }
@@ -222,12 +225,12 @@ function fileProblem(problem: string | undefined): ImportEvent {
     return { ...known, message: 'The file could not be read. It may be damaged or too large for this site.' }
   if (problem === 'The CSV file could not be read')
     return { ...known, reason: 'no-recipe', message: 'Failed to parse CSV file. It is damaged, or not a table.' }
-  if (problem === 'No importer reads this kind of file')
-    return { ...known, reason: 'no-recipe', message: 'Unsupported file format.' }
+  if (problem === 'No importer reads this kind of file') return { ...known, reason: 'no-recipe', message: unsupported }
   const isSentence =
     /^(?:The (?!page )|Too many archives|XML format|Recognizing|Many pictures|We can|This is not a picture)/.test(
       problem ?? '',
     )
-  const message = isSentence ? `${problem?.replace(/\.$/, '')}.` : 'There is no recipe in this file that we can read.'
+  if (isSentence) return { kind: 'problem', reason: 'no-recipe', message: `${problem?.replace(/\.$/, '')}.` }
+  const message = hasOtherEnding(name) ? unsupported : 'There is no recipe in this file that we can read.'
   return { kind: 'problem', reason: 'no-recipe', message }
 }

@@ -1,4 +1,5 @@
 import type { ImportEvent } from '../../core/importing/import-events.ts'
+import { sharedText } from '../../core/importing/shared-text.ts'
 import { mostPhotos } from '../../core/importing/upload-limits.ts'
 import type { Actor } from '../../core/recipes/actor.ts'
 import type { App } from '../app/app.ts'
@@ -21,11 +22,10 @@ export async function importShared(app: App, shared: Shared): Promise<ImportEven
   const admission = await admitImport(app, visitor)
   if (!admission.ok) return admission.problem
   try {
-    const written = [title, text].filter((part) => part.trim() !== '').join('\n\n')
     const events =
       files.length > 0
         ? importFile(app, { files: await readAll(files), visitor, actor, signal })
-        : importAdmitted(app, { url: '', html: written, visitor, signal })
+        : importAdmitted(app, { url: '', html: sharedText(title, text), visitor, signal })
     let outcome: ImportEvent | undefined
     for await (const event of events) outcome = event
     return outcome

@@ -1,4 +1,4 @@
-import type { Block, Line } from 'tesseract.js'
+import type { Block, Line, Word } from 'tesseract.js'
 import type { TextPage, TextRun } from '../../importer/layout/text-page.ts'
 
 /** Percent. Crumbs, stains and parts of photos are "recognized" with less. */
@@ -34,7 +34,9 @@ function runsOf(line: Line): Array<TextRun> {
   const { rowHeight, ascenders, descenders } = line.rowAttributes
   // The height of small letters varies least: an accent makes the line higher.
   const size = 1.8 * (rowHeight - ascenders - descenders)
-  const words = line.words.filter(({ confidence, text }) => confidence >= leastConfidence || /[\p{L}\p{N}]/u.test(text))
+  const words = withLiters(line.words).filter(
+    ({ confidence, text }) => confidence >= leastConfidence || /[\p{L}\p{N}]/u.test(text),
+  )
   const runs: Array<TextRun> = []
   for (const { text, bbox } of words) {
     const last = runs.at(-1)
@@ -57,3 +59,12 @@ function runsOf(line: Line): Array<TextRun> {
   }
   return runs
 }
+
+/** Reads "1 | milk" and "1 I milk" as "1 l milk", because the three strokes look alike. */
+const withLiters = (words: ReadonlyArray<Word>) =>
+  words.map(({ confidence, text, bbox }, at) => {
+    const isLiter = /^[|I]$/.test(text) && /[\d½¼¾]$/.test(words[at - 1]?.text ?? '') && startsFood(words[at + 1])
+    return { confidence, bbox, text: isLiter ? 'l' : text }
+  })
+
+const startsFood = (word: Word | undefined) => /^\p{Ll}{2}/u.test(word?.text ?? '')

@@ -7,11 +7,14 @@ interface Crumb {
   to?: string
 }
 
-/** The longest name to show on a phone. A longer name would need a second line, and the heading below repeats it. */
-const fitsOnPhone = 20
+/** The length of a path that fits on one line of a phone. In a longer one, the heading below repeats the last name. */
+const fitsOnPhone = 42
+const separatorLength = 3
 
 /** Links to the parent pages. The last crumb is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
+  const length = crumbs.reduce((sum, { label }) => sum + label.length + separatorLength, -separatorLength)
+  const lookOf = ({ to }: Crumb) => (to === undefined && length > fitsOnPhone ? 'max-sm:hidden' : undefined)
   return (
     <nav aria-label="Breadcrumb" className="py-3 max-md:py-1 text-small text-ink-soft print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
@@ -40,5 +43,3 @@ export function Breadcrumbs({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
     </nav>
   )
 }
-
-const lookOf = ({ label, to }: Crumb) => (to === undefined && label.length > fitsOnPhone ? 'max-sm:hidden' : undefined)

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 /** The look of buttons, and of links that look like buttons. */
 export const buttonLook = cva(
   [
-    'inline-flex items-center justify-center gap-2 rounded-pill font-display leading-[1.2] font-[560] tracking-[.002em] no-underline',
+    'inline-flex items-center justify-center gap-2 rounded-pill text-center font-display leading-[1.2] font-[560] tracking-[.002em] no-underline',
     'transition-[transform,background-color,box-shadow] duration-(--mid) ease-squish',
     'disabled:bg-sunk disabled:text-ink-soft disabled:shadow-edge',
     'motion-safe:enabled:hover:-translate-y-px motion-safe:enabled:active:scale-x-97 motion-safe:enabled:active:scale-y-94',

@@ -7,12 +7,12 @@ import { toast } from './toast.ts'
 interface CopyBoxProps {
   title: string
   text: string
-  /** For a short text without spaces, all of which should be seen. */
-  wraps?: boolean
+  /** Long lines wrap between words in prose, and anywhere in a short text without spaces. Code does not wrap. */
+  wraps?: 'words' | 'anywhere'
 }
 
 /** A text with a copy button. Without script, visitors select it by hand. */
-export function CopyBox({ title, text, wraps = false }: CopyBoxProps) {
+export function CopyBox({ title, text, wraps }: CopyBoxProps) {
   async function copy() {
     if (await copyText(text)) toast.success('Copied to clipboard!')
     else toast.error('Copying failed. Select the text and copy it manually.')
@@ -36,7 +36,9 @@ export function CopyBox({ title, text, wraps = false }: CopyBoxProps) {
         aria-label={title}
         className={cn(
           'block w-full rounded-sm bg-sunk p-4 font-mono text-small leading-[1.5]',
-          wraps ? 'field-sizing-content resize-none break-all' : 'resize-y',
+          wraps ? 'field-sizing-content max-h-120' : 'resize-y',
+          wraps === 'words' && 'resize-y [overflow-wrap:anywhere]',
+          wraps === 'anywhere' && 'resize-none break-all',
         )}
       />
     </div>

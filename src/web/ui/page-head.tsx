@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cn } from './cn.ts'
 
 interface PageHeadProps {
@@ -7,10 +7,19 @@ interface PageHeadProps {
   /** The page's main action, to the right of the title. */
   action?: ReactNode
   className?: string
+  /** The page has replaced a longer one with a form, which the browser had scrolled to its end. */
+  isAnswer?: boolean
 }
 
 /** The heading of every page except home. */
-export function PageHead({ title, lead, action, className }: PageHeadProps) {
+export function PageHead({ title, lead, action, className, isAnswer = false }: PageHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isAnswer) return
+    // The button that had the focus is gone.
+    heading.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [isAnswer])
   return (
     <header
       className={cn(
@@ -19,7 +28,9 @@ export function PageHead({ title, lead, action, className }: PageHeadProps) {
       )}
     >
       <div className="min-w-0">
-        <h1 className="[overflow-wrap:anywhere]">{title}</h1>
+        <h1 ref={heading} tabIndex={isAnswer ? -1 : undefined} className="[overflow-wrap:anywhere]">
+          {title}
+        </h1>
         {lead && <p className="mt-3 max-w-[58ch] text-balance text-lead text-ink-soft">{lead}</p>}
       </div>
       {action}

@@ -3,8 +3,8 @@ import { type ComponentProps, useId } from 'react'
 interface ProgressProps extends ComponentProps<'div'> {
   /** The current stage, as a sentence. */
   label: string
-  /** 0 to 100. */
-  value: number
+  /** 0 to 100. Null while nobody can tell. */
+  value: number | null
 }
 
 const barLook = [
@@ -16,16 +16,18 @@ const barLook = [
 
 export function Progress({ label, value, className, ...rest }: ProgressProps) {
   const labelId = useId()
-  const percent = Math.round(Math.min(100, Math.max(0, value)))
+  const percent = value === null ? undefined : Math.round(Math.min(100, Math.max(0, value)))
   return (
     <div className={className} {...rest}>
       <div className="mb-2 flex justify-between gap-3 text-small">
         <strong id={labelId} className="font-semibold">
           {label}
         </strong>
-        <span aria-hidden className="text-ink-soft tabular-nums">
-          {percent}%
-        </span>
+        {percent !== undefined && (
+          <span aria-hidden className="text-ink-soft tabular-nums">
+            {percent}%
+          </span>
+        )}
       </div>
       <progress aria-labelledby={labelId} value={percent} max={100} className={barLook} />
     </div>

@@ -8,12 +8,14 @@ interface Names {
   variants: ReadonlyMap<string, string>
   /** The number of words in the longest name. */
   longest: number
-  /** The longest first: "Erdbeerkuchen" begins with "erdbeer", not with "erd". */
-  beginnings: ReadonlyArray<[string, string]>
+  /** Names by their first letters, the longest first: "Erdbeerkuchen" begins with "erdbeer", not with "erd". */
+  beginnings: ReadonlyMap<string, ReadonlyArray<[string, string]>>
 }
 
 /** Shorter names must be a whole word: "pea" is no beginning of "peach". */
 const shortestBeginning = 4
+
+const firstLettersOf = (word: string) => word.slice(0, shortestBeginning)
 
 const keyOf = (name: string) => wordsOf(name.replaceAll('-', ' ')).join(' ')
 
@@ -40,9 +42,12 @@ function namesOf(drawing: Drawing): Names {
   const names = {
     variants,
     longest: Math.max(1, ...[...variants.keys()].map((key) => key.split(' ').length)),
-    beginnings: [...variants]
-      .filter(([key]) => !key.includes(' ') && key.length >= shortestBeginning)
-      .toSorted(([a], [b]) => b.length - a.length),
+    beginnings: Map.groupBy(
+      [...variants]
+        .filter(([key]) => !key.includes(' ') && key.length >= shortestBeginning)
+        .toSorted(([a], [b]) => b.length - a.length),
+      ([key]) => firstLettersOf(key),
+    ),
   }
   read.set(drawing, names)
   return names
@@ -68,7 +73,8 @@ export function variantOf(drawing: Drawing, title: string): string | undefined {
       const variant = variants.get(words.slice(at, at + length).join(' '))
       if (variant !== undefined) return variant
     }
-    const begun = beginnings.find(([name]) => words[at]?.startsWith(name))
+    const word = words[at] ?? ''
+    const begun = beginnings.get(firstLettersOf(word))?.find(([name]) => word.startsWith(name))
     if (begun) return begun[1]
   }
   return undefined

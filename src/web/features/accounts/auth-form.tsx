@@ -94,7 +94,7 @@ function CreateAccount({ answer, typed }: ModeFormProps) {
       <TextField
         field={fields.name}
         label="Name"
-        hint="Shown with your recipes. You can change it later."
+        hint="Optional. Shown with your recipes. You can change it later."
         autoComplete="name"
       />
       <TextField field={fields.email} label="Email" type="email" autoComplete="email" />

@@ -42,7 +42,7 @@ export function NewToken({ secret, address }: { secret: string; address: string 
     <Panel ref={box} tabIndex={-1} variant="tint" aria-live="polite" className="mb-5">
       <strong className="font-display font-[560]">Copy the token now. It is shown only once.</strong>
       <div className="mt-3 grid gap-4">
-        <CopyBox title="Token" text={secret} wraps />
+        <CopyBox title="Token" text={secret} wraps="anywhere" />
         <CopyBox title="Example" text={exampleFor(address, secret)} />
       </div>
     </Panel>

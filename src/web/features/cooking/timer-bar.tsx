@@ -8,7 +8,6 @@ import {
   timeLeft,
 } from '../../../core/cooking/kitchen-timer.ts'
 import { Button } from '../../ui/button.tsx'
-import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
 import { changeTimer, removeTimer, timersEntry, useTimers } from './stored-timers.ts'
@@ -20,10 +19,8 @@ export default function TimerBar() {
   const now = useRinging(timers)
   const ringing = timers.filter((timer) => isRinging(timer, now))
   return (
-    <section
-      aria-label="Timers"
-      className={cn('max-h-[40dvh] min-w-0 overflow-y-auto', timers.length === 0 && 'sr-only')}
-    >
+    // Without timers, a list that can scroll would be a stop of the Tab key that nobody sees.
+    <section aria-label="Timers" className={timers.length === 0 ? 'sr-only' : 'max-h-[40dvh] min-w-0 overflow-y-auto'}>
       <p role="alert" className="sr-only">
         {ringing.map(({ label }) => `${label}: time is up`).join('. ')}
       </p>
@@ -61,7 +58,9 @@ function TimerChip({ timer, now }: { timer: KitchenTimer; now: number }) {
   return (
     <li className="flex max-w-full items-center gap-1 rounded-pill bg-butter py-1 pr-1 pl-4 text-butter-ink flat:flex-none flat:gap-0 flat:py-0.5">
       <span className="contents flat:grid flat:min-w-16">
-        <span className="max-w-36 truncate text-small font-semibold flat:max-w-22 flat:text-micro">{label}</span>
+        <span className="line-clamp-2 max-w-36 text-small leading-tight font-semibold flat:line-clamp-1 flat:max-w-22 flat:text-micro">
+          {label}
+        </span>
         <span
           role="timer"
           className="min-w-16 text-center font-display text-[1.25rem] font-semibold tabular-nums flat:text-left flat:text-body flat:leading-tight"

@@ -24,8 +24,8 @@ export function CallResult({ callId, result }: { callId: number; result: ShownRe
       return (
         <Panel aria-labelledby="result-title" className="grid gap-6">
           <ResultTitle />
-          <CopyBox title="llms.txt" text={result.text} />
-          {result.fullText && <CopyBox title="llms-full.txt" text={result.fullText} />}
+          <CopyBox title="llms.txt" text={result.text} wraps="words" />
+          {result.fullText && <CopyBox title="llms-full.txt" text={result.fullText} wraps="words" />}
         </Panel>
       )
     case 'other':
@@ -82,7 +82,7 @@ function Research({ analysis, sources, activities }: Extract<ShownResult, { kind
   return (
     <Panel aria-labelledby="result-title" className="grid gap-6">
       <ResultTitle />
-      {analysis && <CopyBox title="Report (Markdown)" text={analysis} />}
+      {analysis && <CopyBox title="Report (Markdown)" text={analysis} wraps="words" />}
       {sources.length > 0 && (
         <div>
           <h3 className="mb-2 text-[1.0625rem]">Sources</h3>

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { ProblemPanel } from '../../ui/problem-panel.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import type { ShownCall } from './call-list.tsx'
-import { creditWords, stateText } from './call-text.ts'
+import { creditWords, jobStateWords, stateText } from './call-text.ts'
 
 export interface OpenCall extends ShownCall {
   jobId: string | null
@@ -75,15 +75,15 @@ export function CallStatus({ call, children }: CallStatusProps) {
 
 function factsOf(call: OpenCall): Array<[string, string]> {
   const { createdAt, endedAt, creditsUsed, jobId, jobState, expiresAt, state } = call
-  // The last known state is older than a cancellation.
-  const isKnown = jobState !== null && state !== 'cancelled'
+  // The last known state is older than a cancellation, and the badge already says how a job ended.
+  const stateThere = state === 'cancelled' ? null : jobStateWords(jobState)
   const cost = creditsUsed !== null ? creditWords(creditsUsed) : state === 'completed' && 'Not stated by the crawler'
   return [
     ['Started', shortMoment(createdAt)],
     ...(endedAt ? [['Ended', shortMoment(endedAt)] satisfies [string, string]] : []),
     ...(cost ? [['Cost', cost] satisfies [string, string]] : []),
     ...(jobId === null ? [] : [['Job ID', jobId] satisfies [string, string]]),
-    ...(isKnown ? [['State at the crawler', jobState] satisfies [string, string]] : []),
+    ...(stateThere ? [['At the crawler', stateThere] satisfies [string, string]] : []),
     ...(expiresAt ? [['The crawler keeps it until', shortMoment(expiresAt)] satisfies [string, string]] : []),
   ]
 }

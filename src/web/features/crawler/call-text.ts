@@ -168,6 +168,21 @@ export const stateText: Readonly<Record<CallState, { label: string; variant: 'in
   cancelled: { label: 'Canceled', variant: 'plain' },
 }
 
+/** What the crawler calls the states of a job that has not ended, in the words of the site. */
+const jobStates: Readonly<Record<string, string>> = {
+  started: 'Waiting',
+  pending: 'Waiting',
+  queued: 'Waiting',
+  waiting: 'Waiting',
+  paused: 'Paused',
+  active: 'At work',
+  processing: 'At work',
+  scraping: 'Reading pages',
+}
+
+/** Returns the words for the state of a job at the crawler. Null if there is none to add to the state of the call. */
+export const jobStateWords = (state: string | null) => (state === null ? null : (jobStates[state] ?? null))
+
 /** Returns the words for the cost of a call. */
 export const creditWords = (credits: number) =>
   `${credits.toLocaleString('en')} ${credits === 1 ? 'credit' : 'credits'}`

@@ -64,7 +64,7 @@ export function CollectingActions({ progress: { state, collecting } }: { progres
   if (state !== 'collecting' && !canResume) return null
   const intent = canResume ? 'resume' : 'stop'
   return (
-    <Form method="post" preventScrollReset className="mt-4 grid justify-items-start gap-3">
+    <Form method="post" preventScrollReset className="grid justify-items-start gap-3 has-[input]:basis-full">
       {canResume && collecting.pausedFor === 'key' && (
         <Field label="Key" hint="It stays in memory until the import ends, and is never stored.">
           <Input name="key" type="password" autoComplete="off" required maxLength={500} />

@@ -44,7 +44,8 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
   const latest = useRef<File>(undefined)
   const isAlive = useIsAlive()
 
-  async function choose(file: File | undefined) {
+  async function choose(field: HTMLInputElement) {
+    const file = field.files?.[0]
     setChosen(null)
     setFailure(null)
     setMissing(false)
@@ -55,13 +56,15 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
     // Another file was chosen meanwhile.
     if (latest.current !== file) return
     setOpening(false)
-    if (typeof opened === 'string') setFailure(opened)
-    else setChosen(opened)
+    if (typeof opened !== 'string') return setChosen(opened)
+    setFailure(opened)
+    // Choosing the repaired file, which has the same name, must be a change.
+    field.value = ''
   }
 
   return (
     <div className="grid gap-4">
-      <h2 className="-mb-2 text-body">A CSV table</h2>
+      <h2 className="-mb-2 text-h3">A CSV table</h2>
       <p className="text-small">
         One recipe per row. The first row names the columns: title, description, ingredients, instructions, prepTime,
         cookTime, servings, difficulty, categories, sourceUrl, imageUrl. Other names and other orders work too. Write
@@ -79,7 +82,7 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
             accept=".csv,.tsv,text/csv"
             disabled={isRunning}
             className="px-1.5 py-1.5"
-            onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
+            onChange={({ currentTarget }) => void choose(currentTarget)}
           />
         </Field>
       </PlainUpload>
@@ -102,7 +105,7 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
           pending={isOpening}
           pendingLabel="Reading the table..."
           className="justify-self-start no-script:hidden"
-          onClick={() => setMissing(failure === null)}
+          onClick={() => setMissing(true)}
         >
           Import Recipes from CSV
         </Button>

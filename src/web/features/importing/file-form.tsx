@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { acceptedFiles } from '../../../core/importing/accepted-files.ts'
 import { noFile } from '../../../core/importing/file-messages.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PlainUpload } from './plain-upload.tsx'
-
-const acceptedFiles =
-  '.pdf,.zip,.json,.csv,.tsv,.xml,.cml,.fdx,.mcb,.mmf,.mxp,.rk,.rtk,.crumb,.enex,.sql,.yaml,.yml,.cook,.html,.htm,.txt,.md,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes'
 
 interface FileFormProps {
   /** The form id for a submit button elsewhere. */
@@ -20,7 +18,7 @@ export function FileForm({ formId, isRunning, onImport }: FileFormProps) {
   const [problem, setProblem] = useState<string>()
   return (
     <section aria-labelledby="import-file">
-      <h2 id="import-file" className="mb-2 text-body">
+      <h2 id="import-file" className="mb-2 text-h3">
         A file from another app
       </h2>
       <p className="text-small">
@@ -34,7 +32,7 @@ export function FileForm({ formId, isRunning, onImport }: FileFormProps) {
           <Input
             type="file"
             name="file"
-            accept={acceptedFiles}
+            accept={acceptedFiles.join(',')}
             disabled={isRunning}
             className="px-1.5 py-1.5"
             onChange={({ currentTarget }) => {

@@ -11,7 +11,7 @@ export function ImportActions({ id, progress }: { id: string; progress: ImportPr
   const { state, rows, chosen } = progress
   if (isBusy(state)) return null
   return (
-    <div className="-mx-3 mt-3 flex flex-wrap items-center gap-x-1 gap-y-2">
+    <div className="-mx-3 flex flex-wrap items-center gap-x-1 gap-y-2">
       {rows.ready > 0 && (
         <Form method="post" preventScrollReset className="flex">
           <input type="hidden" name="intent" value="choose-all" />
@@ -45,7 +45,7 @@ export function ImportActions({ id, progress }: { id: string; progress: ImportPr
         <AskFirst
           label="Undo import"
           title={`Undo the import of ${countedRecipes(rows.saved)}?`}
-          text="The new recipes are deleted, and replaced ones get their earlier text back. Recipes that were changed, rated or saved by others since stay."
+          text="The new recipes are deleted, and replaced ones get their earlier text back. Recipes that were changed since then, or that others rated or saved, stay."
           confirmLabel="Undo import"
           fields={{ intent: 'undo' }}
         >

@@ -1,11 +1,12 @@
 import { Check, CircleAlert, Pencil } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
 import type { RowChoice, RowState } from '../../../core/importing/imports.ts'
+import type { Picture } from '../../../core/pictures/picture.ts'
 import type { PlaceSetting } from '../../../core/recipes/drawing/place-setting.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CardPicture } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
-import { EmptyDish } from '../../ui/empty-dish.tsx'
+import { Picture as StoredPicture } from '../../ui/picture.tsx'
 import { trayItemLook, trayLook } from '../../ui/tray-look.ts'
 
 export interface ShownRow {
@@ -19,6 +20,8 @@ export interface ShownRow {
   /** The drawing for a recipe without a picture. */
   setting: PlaceSetting
   hasPicture: boolean
+  /** The picture of the recipe that was saved. */
+  savedPicture: Picture | null
   problem: string | null
   choice: RowChoice
   state: RowState
@@ -67,7 +70,12 @@ export function ImportRowCard({ importId, row, canReplace }: ImportRowCardProps)
           {row.hasPicture ? (
             <img src={`/api/imports/${importId}/pictures/${row.position}`} alt="" loading="lazy" className="food" />
           ) : (
-            <EmptyDish alt="" setting={row.setting} loading="lazy" />
+            <StoredPicture
+              picture={row.savedPicture}
+              alt=""
+              sizes="(min-width: 640px) 21rem, 6.5rem"
+              placeSetting={row.setting}
+            />
           )}
           {isChosen && (
             <span className="absolute top-1.5 right-1.5 grid size-7 sm:top-2.5 sm:right-2.5 sm:size-8 place-items-center rounded-pill bg-mint text-mint-ink shadow-card">

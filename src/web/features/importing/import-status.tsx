@@ -82,8 +82,10 @@ export function ImportStatus({ kind, progress, isReviewed, isAnonymous, children
           Bookmark this page. Without an account, its address is the only way back to your import.
         </p>
       )}
-      <CollectingActions progress={progress} />
-      {children}
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 not-has-[button]:hidden">
+        <CollectingActions progress={progress} />
+        {children}
+      </div>
     </Panel>
   )
 }

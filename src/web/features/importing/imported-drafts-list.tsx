@@ -18,7 +18,7 @@ export function ImportedDrafts({ drafts, onContinue, onDiscard }: ImportedDrafts
             <strong className="font-display font-[560]">{title || 'A recipe without a title'}</strong> is not saved yet.
             {sourceUrl && <span className="block text-small text-ink-soft">{sourceUrl}</span>}
           </p>
-          <div className="flex flex-wrap gap-2.5 *:whitespace-nowrap max-sm:gap-1 max-sm:*:px-3">
+          <div className="flex flex-wrap gap-2.5 *:whitespace-nowrap max-sm:-ml-3 max-sm:gap-1 max-sm:*:px-3">
             <Button variant="ghost" onClick={() => onDiscard(id)}>
               Discard
             </Button>

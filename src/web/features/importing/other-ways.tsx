@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
+import { cn } from '../../ui/cn.ts'
 
 interface OtherWaysProps {
   onFile: () => void
   onWriteByHand: () => void
+  /** True if a problem above already offers to write by hand. Without script, it does not. */
+  isOfferedAbove: boolean
 }
 
 /** Links to ways that need no address. They also work without script. */
-export function OtherWays({ onFile, onWriteByHand }: OtherWaysProps) {
+export function OtherWays({ onFile, onWriteByHand, isOfferedAbove }: OtherWaysProps) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
       Other ways:
@@ -29,7 +32,7 @@ export function OtherWays({ onFile, onWriteByHand }: OtherWaysProps) {
           event.preventDefault()
           onWriteByHand()
         }}
-        className="inline-flex min-h-11 items-center"
+        className={cn('inline-flex min-h-11 items-center', isOfferedAbove && 'hidden no-script:inline-flex')}
       >
         Write it by hand
       </Link>

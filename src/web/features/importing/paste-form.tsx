@@ -20,7 +20,7 @@ export function PasteForm({ formId, url, html, onHtmlChange, isRunning, onImport
   const early = useEarlyText(onHtmlChange)
   return (
     <>
-      <h2 className="mb-2 text-body">A text or a page</h2>
+      <h2 className="mb-2 text-h3">A text or a page</h2>
       <p className="text-small">
         Paste a recipe as plain text: from a mail, a note or a message. Its title, ingredients and steps are found. If a
         site blocks imports or needs a login, open the recipe in your browser,{' '}

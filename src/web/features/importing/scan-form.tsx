@@ -1,4 +1,4 @@
-import { acceptedPictures } from '../../../core/pictures/picture-file.ts'
+import { acceptedPictures, acceptedScans } from '../../../core/pictures/picture-file.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { AiNote } from '../suggestions/ai-note.tsx'
@@ -16,7 +16,6 @@ export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormPr
   const photoField = {
     type: 'file',
     name: 'file',
-    accept: acceptedPictures,
     disabled: isRunning,
     className: 'px-1.5 py-1.5',
   }
@@ -28,7 +27,7 @@ export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormPr
   }
   return (
     <section aria-labelledby="import-scan">
-      <h2 id="import-scan" className="mb-2 text-body">
+      <h2 id="import-scan" className="mb-2 text-h3">
         A PDF or a photo
       </h2>
       <p className="text-small">
@@ -73,11 +72,11 @@ export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormPr
             }
             className="w-full text-ink"
           >
-            <Input {...photoField} multiple onChange={choosePhotos} />
+            <Input {...photoField} accept={acceptedScans} multiple onChange={choosePhotos} />
           </Field>
         </PlainUpload>
         <Field label="Take a photo" className="hidden w-full text-ink pointer-coarse:block no-script:hidden">
-          <Input {...photoField} capture="environment" onChange={choosePhotos} />
+          <Input {...photoField} accept={acceptedPictures} capture="environment" onChange={choosePhotos} />
         </Field>
       </div>
     </section>

@@ -51,7 +51,7 @@ interface WorkbenchProps {
   onSaved?: () => void
 }
 
-const goesOn = 'The import continues by itself once there is a key.'
+const goesOn = 'The import continues by itself once a key works.'
 
 /** Imports an address, a file or a text, step by step, until the recipe is saved. */
 export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest }: WorkbenchProps) {
@@ -70,7 +70,10 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   )
   const { drafts, storeDraft, dropDraft } = useImportedDrafts()
   const { state, start, cancel } = useWebImport(answer, given)
-  const [lastRequest, setLastRequest] = useState<WebImportRequest>({ url: givenUrl })
+  const [lastRequest, setLastRequest] = useState<WebImportRequest>({
+    url: givenUrl,
+    ...(pasted && { html: pasted }),
+  })
   const navigate = useNavigate()
   const sentBefore = useStoredSubmissions()
   const isPicking = suggestions.length > 0
@@ -165,6 +168,8 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     storeDraft(next)
   }
 
+  const writeByHand = () => setDraft(emptyDraft(randomId(), url))
+
   function pick({ picture }: ImageSuggestion) {
     const preview = `/images/${picture.id}/${picture.widths[0]}.webp`
     if (draft) change({ ...draft, form: { ...draft.form, imageId: picture.id }, preview })
@@ -193,7 +198,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   return (
     <>
       {isOver && (
-        <div className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-lg border-3 border-dashed border-primary bg-blush/90">
+        <div className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-lg border-3 border-dashed border-primary bg-blush/90 backdrop-blur-md">
           <p className="font-display text-h2 font-[560]">Drop it anywhere</p>
         </div>
       )}
@@ -218,7 +223,8 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           title={titleOfFailure(lastRequest)}
           problem={state}
           known={state.kind === 'exists' ? placeOf(state, sentBefore) : null}
-          onTryAgain={() => run(lastRequest)}
+          // The text may have been corrected since.
+          onTryAgain={() => run(lastRequest.html && html ? { ...lastRequest, html } : lastRequest)}
           onPaste={isOfPage(lastRequest) && !lastRequest.html ? () => changeTab('text') : undefined}
           onFile={openFileTab}
           onCrawl={
@@ -227,7 +233,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
               : undefined
           }
           onChangeKey={() => keyFirst.ask(goesOn, () => void start(lastRequest))}
-          onWriteByHand={() => setDraft(emptyDraft(randomId(), url))}
+          onWriteByHand={writeByHand}
         />
       )}
       <NotStoredNote entry={draftsEntry} className="mt-5" />
@@ -238,7 +244,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
         onContinue={(id) => setDraft(drafts.find((held) => held.id === id) ?? null)}
         onDiscard={dropDraft}
       />
-      <OtherWays onFile={openFileTab} onWriteByHand={() => setDraft(emptyDraft(randomId(), url))} />
+      <OtherWays onFile={openFileTab} onWriteByHand={writeByHand} isOfferedAbove={state.kind === 'problem'} />
       {keyFirst.dialog}
       {table && <CsvDialog chosen={table} onImport={importTable} onCancel={() => setTable(null)} />}
       <ImagePicker isOpen={isPicking} suggestions={suggestions} onPick={pick} onSkip={() => setSuggestions([])} />

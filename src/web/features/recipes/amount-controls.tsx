@@ -22,11 +22,9 @@ export function AmountControls({ choice, onChange }: AmountControlsProps) {
       />
       <label
         htmlFor={switchId}
-        className="flex min-h-11 cursor-pointer items-center gap-1.5 font-display text-body font-[560]"
+        className="flex min-h-11 cursor-pointer items-center justify-between gap-2.5 text-small font-semibold max-sm:w-full max-sm:px-1"
       >
-        <span>
-          ½<span className="sr-only"> kitchen fractions</span>
-        </span>
+        Kitchen fractions (½ for 0.5)
         <Switch
           id={switchId}
           checked={choice.fractions}

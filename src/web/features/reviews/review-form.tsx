@@ -62,7 +62,8 @@ function ReviewFields({ form, fields, answer, own, stars, label, children }: Rev
   const uploads = usePhotoUploads(photoIdsIn(answer) ?? own?.photos.map(({ id }) => id) ?? [])
   const [isWaiting, setWaiting] = useState(false)
   const { blocker, mark } = useUnsaved()
-  const isMade = answer?.initialValue ? answer.initialValue['madeIt'] === 'on' : (own?.madeIt ?? false)
+  // Stars come from the end of cook mode.
+  const isMade = answer?.initialValue ? answer.initialValue['madeIt'] === 'on' : (own?.madeIt ?? stars !== null)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     form.onSubmit?.(event)

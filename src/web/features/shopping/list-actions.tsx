@@ -47,7 +47,7 @@ export function ListActions({ store, shown, isOwn, guest, origin, partners }: Li
 
   return (
     <>
-      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-1.75 print:hidden max-sm:[&_button]:px-3">
+      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-1.5 print:hidden max-sm:[&_button]:grow max-sm:[&_button]:basis-[3.6rem] max-sm:[&_button]:flex-col max-sm:[&_button]:gap-0.5 max-sm:[&_button]:rounded-md max-sm:[&_button]:px-0.5 max-sm:[&_button]:py-1.5 max-sm:[&_button]:text-micro">
         <Button onClick={() => openPart(loadShare, () => setDialog('share'))}>
           <Share2 aria-hidden />
           {isOwn && token !== null ? 'Shared' : 'Share'}
@@ -56,30 +56,35 @@ export function ListActions({ store, shown, isOwn, guest, origin, partners }: Li
           <>
             <Button onClick={() => window.print()}>
               <Printer aria-hidden />
-              <Wide>Print</Wide>
+              Print
             </Button>
             <Button onClick={() => void copy()}>
               <Copy aria-hidden />
-              <Wide>Copy as text</Wide>
+              <span>
+                Copy<Wide> as text</Wide>
+              </span>
             </Button>
           </>
         )}
         {canOrder && (
           <Button onClick={() => sendToInstacart({ ...order, partnerId: partners.instacart })}>
             <ShoppingCart aria-hidden />
-            <Wide>Instacart</Wide>
+            Instacart
           </Button>
         )}
         {canOrder && widget !== null && (
           <Button pending={chicory.isSending} onClick={() => void chicory.send(order, widget)}>
             <ShoppingCart aria-hidden />
-            <Wide>Chicory</Wide>
+            Chicory
           </Button>
         )}
         {hasItems && (
           <Button onClick={() => openPart(loadAisles, () => setDialog('aisles'))}>
             <ListOrdered aria-hidden />
-            <Wide>Order of aisles</Wide>
+            <span>
+              <Wide>Order of </Wide>
+              <span className="max-sm:capitalize">aisles</span>
+            </span>
           </Button>
         )}
       </div>
@@ -100,5 +105,5 @@ export function ListActions({ store, shown, isOwn, guest, origin, partners }: Li
   )
 }
 
-/** On a phone the icons stand alone, so that the list begins on the first screen. */
+/** A phone shows one word below each icon, so that the list begins on the first screen. */
 const Wide = ({ children }: { children: string }) => <span className="max-sm:sr-only">{children}</span>

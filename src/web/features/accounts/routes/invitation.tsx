@@ -116,7 +116,7 @@ function AccountForm({ email, answer }: { email: string; answer: FormAnswer | un
       <TextField
         field={fields.name}
         label="Name"
-        hint="Shown with your recipes. You can change it later."
+        hint="Optional. Shown with your recipes. You can change it later."
         autoComplete="name"
       />
       <PasswordField

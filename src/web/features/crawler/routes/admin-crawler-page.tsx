@@ -79,7 +79,7 @@ export default function CrawlerPage({ loaderData, actionData }: Route.ComponentP
         <h2 id="contents-title" className="sr-only">
           Contents
         </h2>
-        {markdown !== null && <CopyBox title="Markdown" text={markdown} />}
+        {markdown !== null && <CopyBox title="Markdown" text={markdown} wraps="words" />}
         {html !== null && <CopyBox title="HTML" text={html} />}
         {markdown === null && html === null && <p className="text-ink-soft">The crawler sent no text.</p>}
       </Panel>

@@ -39,6 +39,7 @@ export function EngineChoice({ engine, onEngineChange, onChangeKey, isRunning, c
             name="engine"
             value={value}
             label={labels[value]}
+            className="items-start py-2"
             checked={engine === value}
             onChange={() => onEngineChange(value)}
           />

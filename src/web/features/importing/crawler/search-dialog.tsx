@@ -6,6 +6,7 @@ import { CheckboxRow } from '../../../ui/checkbox.tsx'
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { counted } from '../counted.ts'
 import { searchWeb } from './search-web.ts'
 
 interface SearchDialogProps {
@@ -57,7 +58,7 @@ export function SearchDialog({ onImport, onChangeKey, onClose }: SearchDialogPro
                 disabled={chosen.size === 0 || isSearching}
                 onClick={() => onImport([...chosen], found.query)}
               >
-                Import {chosen.size} {chosen.size === 1 ? 'page' : 'pages'}
+                {chosen.size === 0 ? 'Import' : `Import ${counted(chosen.size, 'page')}`}
               </Button>
             </>
           )
@@ -133,7 +134,7 @@ function Result({ result: { url, title, description, isKnown }, isChosen, onChoo
           <span className="block text-small text-ink-soft">
             {isKnown ? 'Already in your collection' : new URL(url).hostname.replace(/^www\./, '')}
           </span>
-          {description && <span className="mt-0.5 line-clamp-2 block text-small">{description}</span>}
+          {description && <span className="mt-0.5 line-clamp-2 text-small">{description}</span>}
         </span>
       }
     />

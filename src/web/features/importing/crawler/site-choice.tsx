@@ -13,9 +13,10 @@ interface SiteChoiceProps {
 export function SiteChoice({ pages, onPagesChange }: SiteChoiceProps) {
   const id = useId()
   return (
-    <div className="mt-1.5 ml-9.5 no-script:hidden">
+    <div className="ml-9.5 no-script:hidden">
       <CheckboxRow
         label="All recipes of the site, at one credit for each page"
+        className="items-start py-2"
         checked={pages !== null}
         onChange={(event) => onPagesChange(event.target.checked ? usualCrawlPages : null)}
       />

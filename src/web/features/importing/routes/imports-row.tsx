@@ -80,6 +80,7 @@ export default function EditImportedRecipe({ loaderData, actionData }: Route.Com
       <Breadcrumbs
         crumbs={[
           { label: 'Home', to: '/' },
+          { label: 'Import', to: '/import' },
           { label: 'Your imports', to: '/imports' },
           { label: fileName, to: `/imports/${id}` },
           { label: title },

@@ -61,7 +61,7 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
     <div className="wrap max-w-200">
       <PageHead
         title="Your imports"
-        lead={`Files and sites with several recipes, for ${importDays} days. You can look at what was read, import the rest, or undo it.`}
+        lead={`Files and sites with several recipes, for ${importDays} days. You can look at what was read, import the rest, or undo the import.`}
         action={listed.length > 0 && <ButtonLink to="/import">Import recipes</ButtonLink>}
       />
       {listed.length === 0 ? (
@@ -89,7 +89,7 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
               >
                 {fileName}
               </Link>
-              <span className="flex flex-wrap items-center gap-2.5 text-ink-soft">
+              <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
                 {state && <Badge>{state}</Badge>}
                 {said}
                 <time dateTime={at}>{shortDay(at)}</time>

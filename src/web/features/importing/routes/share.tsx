@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { sharedLink } from '../../../../core/importing/shared-link.ts'
+import { sharedText } from '../../../../core/importing/shared-text.ts'
 import { mayFeature } from '../../../../core/recipes/actor.ts'
 import { importShared } from '../../../../operations/importing/import-shared.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
@@ -27,8 +28,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { signal } = request
   const outcome = await importShared(context.get(appContext), { title, text, files, visitor, actor, signal })
   if (outcome?.kind === 'import') throw redirect(`/imports/${outcome.id}`, 303)
-  const failed = files.length > 0 ? failedToImport : failedPage
-  return data({ outcome, title: failed }, outcome?.kind === 'draft' ? 200 : 422)
+  if (outcome?.kind === 'draft') return { outcome, title: failedPage }
+  // A shared text is in no clipboard, so the page shows it for another attempt.
+  if (files.length === 0) return data({ outcome, title: failedPage, html: sharedText(title, text) }, 422)
+  return data({ outcome, title: failedToImport }, 422)
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
@@ -43,5 +46,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function Share({ loaderData, actionData }: Route.ComponentProps) {
-  return <ImportPage {...loaderData} url="" byHand={false} from="url" read={actionData} />
+  const from = actionData && 'html' in actionData ? 'text' : 'url'
+  return <ImportPage {...loaderData} url="" byHand={false} from={from} read={actionData} />
 }

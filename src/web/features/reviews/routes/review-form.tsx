@@ -138,7 +138,7 @@ function SignInFirst({ path }: { path: string }) {
 function LinkMailed({ address, home }: { address: string; home: string }) {
   return (
     <div className="wrap max-w-180">
-      <PageHead title="One more step" />
+      <PageHead title="One more step" isAnswer />
       <Panel variant="tint" aria-label="Confirm your review">
         <output className="block">
           We mailed a link to <strong className="[overflow-wrap:anywhere]">{address}</strong>. Open it within three days
