@@ -25,12 +25,10 @@ interface DecisionFormProps {
   onSend: () => void
 }
 
-/**
- * A button for each possible decision, and a field for the reason. The author will see the reason. Needs a key for each
- * item, so that a sent reason is no longer unsaved.
- */
+/** A button for each possible decision, and a field for the reason. The author will see the reason. */
 export function DecisionForm({ formProps, formRef, buttons, versions, reason, isSending, onSend }: DecisionFormProps) {
-  const { blocker, mark } = useUnsaved()
+  // A sent reason is saved with the next version.
+  const { blocker, mark } = useUnsaved(Object.values(versions).join())
   return (
     <Form {...formProps} ref={formRef} preventScrollReset className="grid gap-4" onInput={mark}>
       {Object.entries(versions).map(([name, value]) => (
