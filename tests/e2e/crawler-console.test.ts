@@ -68,8 +68,13 @@ test('shows a crawl live, and cancels one that never ends', async () => {
   await fill('Pages at most', '3')
   await press('Start the crawl')
   await see('Read 0 of 3 pages')
+  crawler.answerNext(/errors/, answering(500, { error: 'Oops' }))
+  await press('Check errors')
+  await see('Status code: 500. Error: Oops')
   crawler.jobs.readPages(newestJob(), 1)
   await see('Read 1 of 3 pages')
+  // The page has updated by itself since.
+  await see('Status code: 500. Error: Oops')
   await see('Kitchen diary')
   crawler.jobs.readPages(newestJob(), 2)
   await see('Completed')

@@ -10,6 +10,12 @@ test.each(['ECONNREFUSED', 'DATABASE_TIMEOUT', '08006', '53300', '57014', '57P03
   },
 )
 
+test('asks visitors to try again while nobody may connect to the database', () => {
+  const cause = Object.assign(new Error('database "kitchen" is not currently accepting connections'), { code: '55000' })
+  expect(isDatabaseUnavailable(new Error('Failed query', { cause }))).toBe(true)
+  expect(isDatabaseUnavailable(failed('55000'))).toBe(false)
+})
+
 test.each(['42703', '42P01', '42704', '42883', '3F000', 'XX002', '58030'])(
   'does not ask visitors to try again after %s, which a wrong query or a damaged database answers',
   (code) => {

@@ -24,8 +24,12 @@ const passing = /^(?:08|53|57)[0-9A-Z]{3}$/
  * schema, table, column, type or function, as in a database that lacks a migration.
  */
 const notReady = /^(?:(?:58|XX)[0-9A-Z]{3}|3D000|3F000|42P01|42703|42704|42883)$/
-/** Messages of node-postgres, whose own errors have no code. */
-const words = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+/**
+ * Messages of node-postgres, whose own errors have no code. The last one is PostgreSQL's, whose code also means other
+ * things: nobody may connect to the database, such as while it is restored.
+ */
+const words =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|is not currently accepting connections/
 
 /** Returns whether a query failed because the database is unreachable or overloaded. The same request may work soon. */
 export function isDatabaseUnavailable(cause: unknown): boolean {

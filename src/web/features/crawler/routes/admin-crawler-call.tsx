@@ -17,6 +17,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { DoneNotice } from '../../../ui/done-notice.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { OlderLink } from '../../../ui/older-link.tsx'
+import { useLastAnswer } from '../../../ui/use-last-answer.ts'
 import { useRevalidateWhile } from '../../../ui/use-revalidate-while.ts'
 import { AdminHead } from '../../admin/admin-head.tsx'
 import { CallButtons, RemoveButton } from '../call-buttons.tsx'
@@ -115,6 +116,7 @@ export default function CrawlerCall({ loaderData, actionData }: Route.ComponentP
   const { call, errors, result, pages, after, hasMore } = loaderData
   const isRunning = call.state === 'running'
   useRevalidateWhile(isRunning, 1_500)
+  const answer = useLastAnswer(actionData)
   const last = pages.at(-1)
   return (
     <>
@@ -124,7 +126,7 @@ export default function CrawlerCall({ loaderData, actionData }: Route.ComponentP
         above={[{ label: 'Crawler', to: '/admin/crawler' }]}
       />
       <DoneNotice words={words} />
-      <FormErrorPanel answer={actionData} />
+      <FormErrorPanel answer={answer} />
       <div className="grid gap-gap">
         <CallStatus call={call}>
           <CallButtons call={call} hasPages={pages.some(({ length }) => length > 0)} />

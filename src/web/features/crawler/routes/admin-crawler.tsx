@@ -17,6 +17,7 @@ import { DoneNotice } from '../../../ui/done-notice.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { OlderLink } from '../../../ui/older-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { useLastAnswer } from '../../../ui/use-last-answer.ts'
 import { useRevalidateWhile } from '../../../ui/use-revalidate-while.ts'
 import { AdminHead } from '../../admin/admin-head.tsx'
 import { CallForm } from '../call-form.tsx'
@@ -78,7 +79,8 @@ export default function Crawler({ loaderData, actionData }: Route.ComponentProps
     calls.some(({ state }) => state === 'running'),
     3_000,
   )
-  const answered = actionData?.initialValue?.['intent']
+  const answer = useLastAnswer(actionData)
+  const answered = answer?.initialValue?.['intent']
   const isFollowing = answered === 'follow'
   const last = calls.at(-1)
   return (
@@ -96,11 +98,11 @@ export default function Crawler({ loaderData, actionData }: Route.ComponentProps
               {callText[call].label}
             </h2>
             <p className="mt-1 mb-5 max-w-[62ch] text-ink-soft">{callText[call].about}</p>
-            <FormErrorPanel answer={answered === call ? actionData : undefined} />
+            <FormErrorPanel answer={answered === call ? answer : undefined} />
             <CallForm
               key={`${call} ${addresses.length}`}
               kind={call}
-              answer={answered === call ? actionData : undefined}
+              answer={answered === call ? answer : undefined}
               addresses={addresses}
             />
           </Panel>
@@ -135,9 +137,9 @@ export default function Crawler({ loaderData, actionData }: Route.ComponentProps
             For a job that another program started with the same key. Its progress and results appear above.
           </p>
           <div className="mt-4 grid empty:hidden">
-            <FormErrorPanel answer={isFollowing ? actionData : undefined} />
+            <FormErrorPanel answer={isFollowing ? answer : undefined} />
           </div>
-          <FollowForm answer={isFollowing ? actionData : undefined} />
+          <FollowForm answer={isFollowing ? answer : undefined} />
         </Panel>
       )}
     </>

@@ -33,6 +33,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { PillLink } from '../../../ui/pill-link.tsx'
+import { useLastAnswer } from '../../../ui/use-last-answer.ts'
 import { useRevalidateWhile } from '../../../ui/use-revalidate-while.ts'
 import { WrappingPath } from '../../../ui/wrapping-path.tsx'
 import { ImportActions, StartBar } from '../import-actions.tsx'
@@ -144,6 +145,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
   useRememberedImport(id, fileName, isAnonymous)
   useKeyAgain(id, loaderData.kind, progress.collecting?.pausedFor === 'key')
   useRevalidateWhile(progress.state === 'collecting', newRowsEveryMs)
+  const answer = useLastAnswer(actionData)
   const search = filter === 'all' ? '' : `show=${filter}`
   const offered = rowFilters.filter((each) => each === 'all' || each === filter || counts[each] > 0)
   return (
@@ -159,7 +161,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
       <h1 className="mt-4 mb-5 text-h1 [overflow-wrap:anywhere]">
         Import “<WrappingPath path={fileName} />”
       </h1>
-      <FormErrorPanel answer={actionData ?? undefined} />
+      <FormErrorPanel answer={answer ?? undefined} />
       <ImportStatus kind={loaderData.kind} progress={progress} isReviewed={isReviewed} isAnonymous={isAnonymous}>
         <ImportActions id={id} progress={progress} />
       </ImportStatus>
