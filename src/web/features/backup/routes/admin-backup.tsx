@@ -21,6 +21,7 @@ import { AdminHead } from '../../admin/admin-head.tsx'
 import { AskFirst } from '../../../ui/ask-first.tsx'
 import { DoneNotice } from '../../../ui/done-notice.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
+import { useLastAnswer } from '../../../ui/use-last-answer.ts'
 import { useRevalidateWhile } from '../../../ui/use-revalidate-while.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonLook } from '../../../ui/button-look.ts'
@@ -120,6 +121,7 @@ export default function AdminBackup({
     isOver.current = !isWriting
   })
   useRevalidateWhile(isWriting, lookAgainMs)
+  const answer = useLastAnswer(actionData)
   return (
     <>
       <AdminHead
@@ -147,7 +149,7 @@ export default function AdminBackup({
           scheduled: 'Schedule saved',
         }}
       />
-      <FormErrorPanel answer={actionData} />
+      <FormErrorPanel answer={answer} />
       {restored && <RestoredPanel restored={restored} />}
       {problem && (
         <p role="alert" className="mb-5 rounded-md bg-surface px-5 py-4 font-semibold text-danger shadow-alarm">
@@ -219,7 +221,7 @@ export default function AdminBackup({
             </Table>
           )}
         </Panel>
-        <SchedulePanel schedule={schedule} answer={actionData} />
+        <SchedulePanel schedule={schedule} answer={answer} />
         <Panel aria-labelledby="from-elsewhere">
           <h2 id="from-elsewhere" className="mb-3 text-h3">
             Upload

@@ -17,6 +17,7 @@ import { SendingProgress } from '../sending-progress.tsx'
 import { AdminHead } from '../../admin/admin-head.tsx'
 import { AskFirst } from '../../../ui/ask-first.tsx'
 import { DoneNotice } from '../../../ui/done-notice.tsx'
+import { useLastAnswer } from '../../../ui/use-last-answer.ts'
 import { useRevalidateWhile } from '../../../ui/use-revalidate-while.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -114,6 +115,7 @@ export default function AdminIssue({ loaderData, actionData }: Route.ComponentPr
   const { id, version, subject, status, html, text, counts, subscribers, email, canMail, problem, isStuck, nextTry } =
     loaderData
   useRevalidateWhile(status === 'sending', lookAgainMs)
+  const answer = useLastAnswer(actionData)
   const people = subscribers === 1 ? 'one subscriber' : `${subscribers.toLocaleString('en')} subscribers`
   return (
     <>
@@ -130,7 +132,7 @@ export default function AdminIssue({ loaderData, actionData }: Route.ComponentPr
           resumed: 'Sending resumed',
         }}
       />
-      <FormErrorPanel answer={actionData} />
+      <FormErrorPanel answer={answer} />
       {status === 'draft' ? (
         <Panel aria-label="Sending" className="mb-6 flex flex-wrap items-center gap-2.5">
           {canMail ? (

@@ -23,6 +23,7 @@ import { Field } from '../../../ui/field.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { useLastAnswer } from '../../../ui/use-last-answer.ts'
 import { useRevalidateWhile } from '../../../ui/use-revalidate-while.ts'
 import { AdminHead } from '../../admin/admin-head.tsx'
 import { NotePageList, type ShownPage } from '../note-page-list.tsx'
@@ -140,6 +141,7 @@ const everyWords: Readonly<Record<(typeof everyHoursChoices)[number], string>> =
 
 export default function AdminNotes({ loaderData: { hasKey, sources, sync, pages }, actionData }: Route.ComponentProps) {
   useRevalidateWhile(sync.isRunning, 2_000)
+  const answer = useLastAnswer(actionData)
   const intent = useNavigation().formData?.get('intent')
   const isUsed = sources.some(({ kind }) => kind !== null)
   return (
@@ -246,7 +248,7 @@ export default function AdminNotes({ loaderData: { hasKey, sources, sync, pages 
             </Button>
           </Form>
         </div>
-        <FormErrorPanel answer={actionData} />
+        <FormErrorPanel answer={answer} />
         {sources.length === 0 ? (
           <p className="text-ink-soft">
             None yet. Create some with the <Link to="/admin/templates">database templates</Link>, or share yours with
