@@ -47,7 +47,7 @@ function columnsIn(sent: string | undefined): TableMapping | undefined {
 }
 
 const unreadableTable =
-  'Failed to parse CSV file. Save the table as “CSV (UTF-8)” with at most 200 columns, and choose it again.'
+  'Failed to parse CSV file. Save the table as “CSV (UTF-8)” with at most 200 columns and no open quotation mark, and choose it again.'
 
 const failure: ImportEvent = { kind: 'problem', reason: 'server-error', message: importFailed }
 

@@ -33,20 +33,25 @@ function usUnit(kind: string, base: number): Chosen {
     const quarters = roundTo(base / pound, 0.25)
     if (base >= pound * 0.95 && Math.abs(quarters * pound - base) < base * 0.04)
       return { unit: 'lb', size: pound, step: 0.25 }
+    if (base < ounce * 2) return { unit: 'oz', size: ounce, step: 0.125 }
     return { unit: 'oz', size: ounce, step: base < ounce * 4 ? 0.25 : 0.5 }
   }
   if (base >= cup * 8) return { unit: 'quart', size: cup * 4, step: 0.25 }
   if (base >= cup / 4 - 2) return { unit: 'cup', size: cup, step: base < cup * 3 ? 1 / 12 : 0.25 }
-  if (base >= 13) return { unit: 'tbsp', size: cup / 16, step: 0.5 }
+  if (base >= 13) return { unit: 'tbsp', size: cup / 16, step: base < (cup / 16) * 3 ? 0.25 : 0.5 }
   return { unit: 'tsp', size: cup / 48, step: base < 2.4 ? 1 / 8 : 0.25 }
 }
 
-/** Picks the nearest third or quarter of a cup, because nobody measures twelfths. */
+/** Share of an amount whose difference nobody tastes. */
+const closeEnough = 0.05
+
+/** Picks the nearest third or quarter of a cup, or an eighth (2 tbsp) if both are too far away. */
 function roundUs(value: number, chosen: Chosen): number {
   if (chosen.unit !== 'cup' || chosen.step === 0.25) return roundTo(value, chosen.step)
   const third = roundTo(value, 1 / 3)
   const quarter = roundTo(value, 1 / 4)
-  return Math.abs(third - value) < Math.abs(quarter - value) ? third : quarter
+  const nearest = Math.abs(third - value) < Math.abs(quarter - value) ? third : quarter
+  return Math.abs(nearest - value) > value * closeEnough ? roundTo(value, 1 / 8) : nearest
 }
 
 /**

@@ -162,6 +162,10 @@ test.each([
 
 test.each([
   ['250 g Mehl', '2 cups Mehl'],
+  ['255 g butter', '1⅛ cups butter'],
+  ['75 g butter', '⅓ cup butter'],
+  ['20 ml water', '1¼ tbsp water'],
+  ['25 g bacon', '⅞ oz bacon'],
   ['500 g beef', '17½ oz beef'],
   ['100 g bacon', '3½ oz bacon'],
   ['300 ml Milch', '1¼ cups Milch'],

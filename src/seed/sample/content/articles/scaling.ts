@@ -18,7 +18,7 @@ export const scaling = {
 <li>Fill any tin no more than two thirds.</li>
 </ul>
 <h2>What scales less than you think: seasoning</h2>
-<p>Salt, chilli and strong spices seem to grow as a pot grows. When you make four times the amount, begin with three times the salt and spice, then taste.</p>
+<p>Salt, chili and strong spices seem to grow as a pot grows. When you make four times the amount, begin with three times the salt and spice, then taste.</p>
 <h2>What scales badly: eggs and raising agents</h2>
 <p>For half an egg, beat a whole one and use half of it; a large egg without its shell weighs about 50 g. Up to double, baking powder follows the flour. Beyond that, bake in batches, because a deep cake rises differently from a shallow one.</p>`,
 } satisfies SampleArticle

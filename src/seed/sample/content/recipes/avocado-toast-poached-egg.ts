@@ -23,7 +23,7 @@ export const avocadoToastPoachedEgg = {
         '2 tsp extra-virgin olive oil',
         '3 radishes, thinly sliced',
         '1 small handful cress or pea shoots',
-        '1 pinch chilli flakes',
+        '1 pinch chili flakes',
         'flaky salt, to taste',
       ],
     },
@@ -46,7 +46,7 @@ export const avocadoToastPoachedEgg = {
         },
         {
           name: 'Toast and pile',
-          text: 'While the eggs poach, toast the bread until it is properly crisp. Drizzle with the oil, spread with the avocado, and set an egg on each slice. Finish with radish, cress, chilli flakes and flaky salt.',
+          text: 'While the eggs poach, toast the bread until it is properly crisp. Drizzle with the oil, spread with the avocado, and set an egg on each slice. Finish with radish, cress, chili flakes and flaky salt.',
         },
       ],
     },

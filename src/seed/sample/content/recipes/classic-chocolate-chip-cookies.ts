@@ -63,7 +63,7 @@ export const classicChocolateChipCookies = {
   tips: [
     'Chopped bar chocolate melts into puddles; chips are made to keep their shape.',
     'The balls freeze well. Bake them straight from frozen and give them 2 minutes longer.',
-    'A night in the fridge deepens the flavour to caramel and makes a thicker cookie.',
+    'A night in the fridge deepens the flavor to caramel and makes a thicker cookie.',
   ],
   nutritionFacts: { calories: 195, protein: 2, carbs: 23, fat: 11 },
   author: 'Mei Tanaka',

@@ -77,7 +77,7 @@ export const homemadeMargheritaPizza = {
   ],
   tips: [
     'Wet mozzarella floods a pizza. Tear it first of all and let it drain in a sieve until you need it.',
-    'With a day to spare, use 1 g of yeast and cold water, and let the dough rise in the fridge for 24 hours. The crust gains flavour and bigger bubbles.',
+    'With a day to spare, use 1 g of yeast and cold water, and let the dough rise in the fridge for 24 hours. The crust gains flavor and bigger bubbles.',
     'If the top browns before the base, move the tray one shelf lower for the second pizza.',
   ],
   nutritionFacts: { calories: 715, protein: 27, carbs: 96, fat: 25 },

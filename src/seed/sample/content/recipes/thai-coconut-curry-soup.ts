@@ -32,7 +32,7 @@ export const thaiCoconutCurrySoup = {
     },
     {
       group: 'To finish',
-      lines: ['1 red chilli, thinly sliced', '1 handful coriander, leaves picked', '1 lime, cut into wedges'],
+      lines: ['1 red chili, thinly sliced', '1 handful coriander, leaves picked', '1 lime, cut into wedges'],
     },
   ],
   instructions: [
@@ -57,7 +57,7 @@ export const thaiCoconutCurrySoup = {
         },
         {
           name: 'Balance, then serve',
-          text: 'Stir in the lime juice and taste. It should be salty, sour, sweet and hot in turns: a little more fish sauce, lime or sugar will bring up whichever is missing. Ladle into bowls and scatter with chilli and coriander. Pass the lime wedges round.',
+          text: 'Stir in the lime juice and taste. It should be salty, sour, sweet and hot in turns: a little more fish sauce, lime or sugar will bring up whichever is missing. Ladle into bowls and scatter with chili and coriander. Pass the lime wedges round.',
         },
       ],
     },
@@ -72,5 +72,5 @@ export const thaiCoconutCurrySoup = {
   chefId: 'amara-osei',
   datePublished: '2026-10-19',
   image: 'thai-coconut-curry-soup.svg',
-  imageAlt: 'A teal bowl of orange coconut curry soup with prawns, mushrooms, chilli and coriander, limes beside it',
+  imageAlt: 'A teal bowl of orange coconut curry soup with prawns, mushrooms, chili and coriander, limes beside it',
 } satisfies SampleRecipe
