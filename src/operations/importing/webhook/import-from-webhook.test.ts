@@ -53,15 +53,17 @@ test('checks rows one by one, with both spellings of fields and three kinds of i
     ['Camel soup', 'ready'],
     ['Snake soup', 'ready'],
     ['Object soup', 'ready'],
-    ['', 'unreadable'],
-    ['', 'unreadable'],
+    // The cook may fill these in.
+    ['Imported Recipe', 'ready'],
+    ['Empty soup', 'ready'],
   ])
+  expect(rows.map(({ choice }) => choice)).toEqual(['import', 'import', 'import', 'skip', 'skip'])
   expect(rows.map(({ draft }) => draft?.ingredients.map(({ line }) => line))).toEqual([
     ['1 leek', '1 l stock'],
     ['2 carrots'],
     ['2 cups flour', 'salt'],
-    undefined,
-    undefined,
+    [],
+    [],
   ])
   expect(rows[0]?.draft).toMatchObject({ prepTime: 10, cookTime: 20 })
   expect(rows[1]?.draft).toMatchObject({
