@@ -170,7 +170,7 @@ const mayUse: Record<string, Array<string>> = {
   ],
   seed: ['node:', 'zod'],
   jobs: [],
-  api: ['@hono/node-server', 'hono', 'ipaddr.js', 'zod'],
+  api: ['@hono/node-server', 'hono', 'ipaddr.js', 'node:http', 'zod'],
   cli: ['node:'],
   'service-worker': ['serwist'],
   'web/browser': ['react', 'react-router'],

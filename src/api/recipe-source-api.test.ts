@@ -54,18 +54,18 @@ test.each([
 })
 
 test.each([
-  [null, 400, 'bad-address'],
-  ['leek soup', 400, 'bad-address'],
-  ['file:///etc/passwd', 400, 'bad-address'],
-  ['http://169.254.169.254/latest/meta-data', 502, 'unreachable'],
-  ['http://[::ffff:10.0.0.1]/', 502, 'unreachable'],
-  ['/story', 422, 'no-recipe'],
-  ['/nowhere', 502, 'not-found'],
-])('refuses %s with %i and a message', async (url, status, reason) => {
+  [null, 400, 'Bad Request', 'bad-address'],
+  ['leek soup', 400, 'Bad Request', 'bad-address'],
+  ['file:///etc/passwd', 400, 'Bad Request', 'bad-address'],
+  ['http://169.254.169.254/latest/meta-data', 502, 'Bad Gateway', 'unreachable'],
+  ['http://[::ffff:10.0.0.1]/', 502, 'Bad Gateway', 'unreachable'],
+  ['/story', 422, 'Unprocessable Entity', 'no-recipe'],
+  ['/nowhere', 502, 'Bad Gateway', 'not-found'],
+])('refuses %s with %i, its status text and a message', async (url, status, statusText, reason) => {
   const answer = await sendRequest(url?.startsWith('/') ? web.url + url : url)
   expect(answer.status).toBe(status)
   expect(await answer.json()).toEqual({
-    error: expect.stringMatching(/^Failed to fetch recipe source\. \w{2}/),
+    error: expect.stringMatching(new RegExp(`^Failed to fetch recipe source: ${statusText}\\. \\w{2}`)),
     reason,
   })
 })

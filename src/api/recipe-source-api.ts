@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import { Hono } from 'hono'
 import type { ImportProblem } from '../core/importing/import-events.ts'
 import type { App } from '../operations/app/app.ts'
@@ -33,6 +34,8 @@ export function recipeSourceApi(app: App) {
     })
     if (source.ok) return context.json(source.draft)
     const { reason, message } = source.problem
-    return context.json({ error: `Failed to fetch recipe source. ${message}`, reason }, statusOf[reason])
+    const status = statusOf[reason]
+    const error = `Failed to fetch recipe source: ${STATUS_CODES[status]}. ${message}`
+    return context.json({ error, reason }, status)
   })
 }
