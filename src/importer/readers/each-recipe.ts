@@ -29,7 +29,12 @@ export async function* eachRecipe<Item>(
       const at = found.title === '' ? place : `${place}: ${found.title}`
       const draft = toDraft(found, { base: '' })
       if (found.ingredients.length === 0 && found.steps.length === 0)
-        yield { ok: false, at, problem: 'The recipe has no ingredients and no steps', unfinished: draft }
+        yield {
+          ok: false,
+          at,
+          problem: 'The recipe has no ingredients and no steps',
+          ...(!isPlaceholder(found.title) && { unfinished: draft }),
+        }
       else {
         const pictured = picture ? { picture } : await archivePicture(archive, name, image)
         yield { ok: true, at, draft, ...pictured }
@@ -39,3 +44,6 @@ export async function* eachRecipe<Item>(
     }
   }
 }
+
+/** Rows without a title of their own get one of these. Without lists too, nothing of a recipe is left. */
+const isPlaceholder = (title: string) => /^(?:Imported Recipe(?: \d+)?)?$/.test(title)

@@ -53,8 +53,8 @@ test('checks rows one by one, with both spellings of fields and three kinds of i
     ['Camel soup', 'ready'],
     ['Snake soup', 'ready'],
     ['Object soup', 'ready'],
-    // The cook may fill these in.
-    ['Imported Recipe', 'ready'],
+    ['', 'unreadable'],
+    // The cook may fill it in.
     ['Empty soup', 'ready'],
   ])
   expect(rows.map(({ choice }) => choice)).toEqual(['import', 'import', 'import', 'skip', 'skip'])
@@ -62,7 +62,7 @@ test('checks rows one by one, with both spellings of fields and three kinds of i
     ['1 leek', '1 l stock'],
     ['2 carrots'],
     ['2 cups flour', 'salt'],
-    [],
+    undefined,
     [],
   ])
   expect(rows[0]?.draft).toMatchObject({ prepTime: 10, cookTime: 20 })

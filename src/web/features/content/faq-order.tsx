@@ -60,7 +60,11 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
           faqs={faqs}
           formId={formId}
           onAsk={focus.ask}
-          onPlace={(id, at, place) => send({ intent: 'place', id, at }, place)}
+          onPlace={(id, at, place) => {
+            // An arrow that was pressed before, and moved nothing, must not take the focus.
+            focus.forgetStep()
+            return send({ intent: 'place', id, at }, place)
+          }}
         />
       )}
       <p aria-live="polite" className="sr-only">
