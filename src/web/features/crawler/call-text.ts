@@ -168,7 +168,7 @@ export const stateText: Readonly<Record<CallState, { label: string; variant: 'in
   cancelled: { label: 'Canceled', variant: 'plain' },
 }
 
-/** What the crawler calls the states of a job that has not ended, in the words of the site. */
+/** The words of this site for the states in which the crawler has not finished a job. */
 const jobStates: Readonly<Record<string, string>> = {
   started: 'Waiting',
   pending: 'Waiting',
