@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { sheetHistory } from '../browser/sheet-history.ts'
 import { Character } from './character.tsx'
 import { cn } from './cn.ts'
@@ -10,6 +10,9 @@ import { useHasPart } from './use-has-part.ts'
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
 export const DialogClose = Radix.Close
+
+/** The close buttons of the open dialogs. The last one is on top. */
+const openDialogs: Array<RefObject<HTMLButtonElement | null>> = []
 
 interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
   title: ReactNode
@@ -43,6 +46,21 @@ export function DialogContent({
   const opener = useRef<Element | null>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   const hasCharacters = useHasPart('characters')
+
+  useLayoutEffect(() => {
+    openDialogs.push(closeButton)
+    return () => void openDialogs.splice(openDialogs.indexOf(closeButton), 1)
+  }, [])
+
+  /**
+   * Leaves Escape to the dialog on top. For some 60 ms after a dialog opens, Radix still gives the key to the one below.
+   */
+  function closeTopDialog(event: KeyboardEvent) {
+    const top = openDialogs.at(-1)
+    if (top === closeButton) return
+    event.preventDefault()
+    top?.current?.click()
+  }
 
   /** Focuses the field marked `data-autofocus`. Otherwise the close button would get the focus. */
   function startAtField(event: Event) {
@@ -79,6 +97,7 @@ export function DialogContent({
       >
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={closeTopDialog}
           onOpenAutoFocus={startAtField}
           onCloseAutoFocus={giveFocusBack}
           onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
