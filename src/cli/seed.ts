@@ -1,3 +1,4 @@
+import { numberText } from '../core/text/number-text.ts'
 import { parseArgs } from 'node:util'
 import type { App } from '../operations/app/app.ts'
 import { removeSeeded } from '../seed/generated/remove-seeded.ts'
@@ -62,15 +63,15 @@ async function fillSite(app: App, order: Extract<Order, { kind: 'fill' }>): Prom
   const created = await seedRecipes(app, {
     ...order,
     onProgress: (done) => {
-      if (done % 10_000 === 0 && done < order.count) process.stdout.write(`${done.toLocaleString('en')} …\n`)
+      if (done % 10_000 === 0 && done < order.count) process.stdout.write(`${numberText(done)} …\n`)
     },
   })
   const seconds = (performance.now() - start) / 1000
-  const speed = Math.round(created / seconds).toLocaleString('en')
+  const speed = numberText(Math.round(created / seconds))
   const known = order.count - created
   const rest = known > 0 ? `; ${counted(known)} were there already` : ''
   process.stdout.write(`Made ${counted(created)} in ${seconds.toFixed(1)} s, ${speed} a second${rest}.\n`)
   return 0
 }
 
-const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'recipe' : 'recipes'}`
+const counted = (count: number) => `${numberText(count)} ${count === 1 ? 'recipe' : 'recipes'}`

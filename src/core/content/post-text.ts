@@ -1,10 +1,3 @@
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** Formats a date such as "September 18, 2026", the same on the server and in every browser. */
-export function longDate(isoDate: string): string {
-  return dayFormat.format(new Date(isoDate))
-}
-
 /** Makes a paragraph of every line that isn't blank. */
 export function paragraphsOf(content: string): Array<{ line: number; text: string }> {
   return content

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalText } from '../forms/form-fields.ts'
+import { numberText } from '../text/number-text.ts'
 import { isWebAddress } from '../text/web-address.ts'
 import { crawlerMessages } from './crawler-problem.ts'
 import { type CrawlerCallKind, jobKinds, mostPages } from './console-call.ts'
@@ -19,7 +20,7 @@ const flag = z
   .transform((on) => on !== undefined)
 
 function wholeNumber(least: number, most: number, usual: number) {
-  const sentence = `Enter a whole number from ${least} to ${most.toLocaleString('en')}`
+  const sentence = `Enter a whole number from ${least} to ${numberText(most)}`
   return z
     .string()
     .trim()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress } from '../text/email-address.ts'
+import { numberText } from '../text/number-text.ts'
 import type { MessageKind } from './message.ts'
 
 const limits = { name: 100, message: 5_000 } as const
@@ -23,7 +24,7 @@ export const MessageForm = z.object({
     .string('Enter a message')
     .trim()
     .min(1, 'Enter a message')
-    .max(limits.message, `A message has at most ${limits.message.toLocaleString('en')} characters here`),
+    .max(limits.message, `A message has at most ${numberText(limits.message)} characters here`),
 })
 
 /** Shown as a toast, or as a banner without JavaScript. */

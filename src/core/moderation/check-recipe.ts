@@ -1,5 +1,6 @@
 import type { Ingredient } from '../ingredients/ingredient.ts'
 import type { Picture } from '../pictures/picture.ts'
+import { numberText } from '../text/number-text.ts'
 import type { Step } from '../recipes/recipe.ts'
 import type { Finding } from './moderation.ts'
 
@@ -78,7 +79,7 @@ function oddTimes({ prepTime, cookTime, totalTime }: Checked): Array<Finding> {
   const times = Object.entries({ 'Prep time': prepTime, 'Cook time': cookTime, 'Total time': totalTime })
   const long = times.flatMap(([name, minutes]) =>
     minutes !== null && minutes > dayMinutes
-      ? [{ check: 'times', says: `${name} is longer than a day: ${minutes.toLocaleString('en')} minutes.` }]
+      ? [{ check: 'times', says: `${name} is longer than a day: ${numberText(minutes)} minutes.` }]
       : [],
   )
   const stated = [prepTime, cookTime, totalTime].filter((minutes) => minutes !== null)
@@ -96,7 +97,7 @@ function oddTimes({ prepTime, cookTime, totalTime }: Checked): Array<Finding> {
 
 function oddServings({ servings }: Checked): Array<Finding> {
   if (servings === null || servings <= maxServings) return []
-  return [{ check: 'servings', says: `It serves ${servings.toLocaleString('en')}.` }]
+  return [{ check: 'servings', says: `It serves ${numberText(servings)}.` }]
 }
 
 function pictureFaults({ picture }: Checked): Array<Finding> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { numberText } from '../text/number-text.ts'
 
 export const reportReasons = [
   'It is copied from somewhere',
@@ -17,6 +18,6 @@ export const Report = z.object({
     .string('Describe the problem in a sentence')
     .trim()
     .min(1, 'Describe the problem in a sentence')
-    .max(longestReport, `A report has at most ${longestReport.toLocaleString('en')} characters`),
+    .max(longestReport, `A report has at most ${numberText(longestReport)} characters`),
 })
 export type Report = z.infer<typeof Report>

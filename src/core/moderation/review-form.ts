@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { optionalText, rowNumberField } from '../forms/form-fields.ts'
+import { numberText } from '../text/number-text.ts'
 import { decisions, longestReason, needsReason } from './moderation.ts'
 
-const tooLong = `A reason has at most ${longestReason.toLocaleString('en')} characters`
+const tooLong = `A reason has at most ${numberText(longestReason)} characters`
 /** A reason that the decision may do without. */
 export const optionalReason = optionalText(longestReason, tooLong)
 export const reasonMissing = 'Give a reason. The author will see it'

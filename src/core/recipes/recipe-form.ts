@@ -1,3 +1,4 @@
+import { numberText } from '../text/number-text.ts'
 import { z } from 'zod'
 import type { RecipeDraft } from './recipe.ts'
 import { difficulties } from './difficulty.ts'
@@ -11,7 +12,7 @@ const text = (problem?: string) => z.string(problem).overwrite(storableText).tri
 
 /** Returns the options of a length limit. A text that is too long skips all other checks. */
 const atMost = (name: string, length: number) => ({
-  error: `${name} longer than ${length.toLocaleString('en')} characters`,
+  error: `${name} longer than ${numberText(length)} characters`,
   abort: true,
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailField } from '../accounts/account-fields.ts'
 import { onOneLine } from '../text/one-line.ts'
 import { optionalText, textList } from '../forms/form-fields.ts'
+import { numberText } from '../text/number-text.ts'
 import {
   longestAnswer,
   longestChange,
@@ -11,7 +12,7 @@ import {
   type ReviewContent,
 } from './review.ts'
 
-const atMost = (longest: number, what: string) => `${what} has at most ${longest.toLocaleString('en')} characters`
+const atMost = (longest: number, what: string) => `${what} has at most ${numberText(longest)} characters`
 
 const chooseStars = 'Choose one to five stars'
 const starsField = z

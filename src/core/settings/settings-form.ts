@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { signUpRules } from '../accounts/sign-up-rule.ts'
+import { numberText } from '../text/number-text.ts'
 import { textList } from '../forms/form-fields.ts'
 import { footerLinksFrom, footerLinksText } from './footer-links.ts'
 import { socialLinksFrom, socialLinksText } from './social-links.ts'
@@ -50,7 +51,7 @@ const optionalText = (most: number) =>
   z
     .string()
     .trim()
-    .max(most, `At most ${most.toLocaleString('en')} characters`)
+    .max(most, `At most ${numberText(most)} characters`)
     .default('')
     .transform((text) => text || null)
 

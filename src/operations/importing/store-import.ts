@@ -1,5 +1,6 @@
 import { atOnce, mostRows } from '../../core/importing/imports.ts'
 import { accountOf, type Actor } from '../../core/recipes/actor.ts'
+import { numberText } from '../../core/text/number-text.ts'
 import { insertRows } from '../../db/importing/import-rows.ts'
 import { insertImport } from '../../db/importing/imports.ts'
 import type { ReadOutcome } from '../../importer/source.ts'
@@ -50,7 +51,7 @@ export async function storeImport(
           at: shortText(name),
           title: '',
           state: 'unreadable',
-          problem: `The file has more than ${mostRows.toLocaleString('en')} recipes. Import the rest from a second file.`,
+          problem: `The file has more than ${numberText(mostRows)} recipes. Import the rest from a second file.`,
         },
       ])
       break

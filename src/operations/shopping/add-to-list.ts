@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mostLines, type NewLine } from '../../core/shopping/shopping-list.ts'
+import { numberText } from '../../core/text/number-text.ts'
 import type { App } from '../app/app.ts'
 import { admitListChanges, admitNewList, tooManyChanges } from './admit-changes.ts'
 import { changeList } from './change-list.ts'
@@ -18,7 +19,7 @@ interface VisitorsList {
 
 export type AddOutcome = { ok: true; list: VisitorsList | null } | { ok: false; problem: string }
 
-const tooManyLines = `A shopping list holds ${mostLines.toLocaleString('en')} items. Add fewer recipes at once.`
+const tooManyLines = `A shopping list holds ${numberText(mostLines)} items. Add fewer recipes at once.`
 
 /**
  * Adds lines to a list for a browser without script. Begins a list on the site for a visitor who has none, because only

@@ -1,3 +1,4 @@
+import { longDate } from '../../core/text/date-text.ts'
 import type { PageStart, Place, RecipePage } from '../../db/recipes/recipe-pages.ts'
 
 const written = /^(?!0000)(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)\.\d{6}$/
@@ -60,10 +61,8 @@ export function toListedPage({ recipes, after, newer, older }: RecipePage): List
   }
 }
 
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** Formats the date of a position, such as "January 5, 2026". */
-export const dayOf = (after: string) => dateFormat.format(new Date(after.slice(0, 10)))
+export const dayOf = (after: string) => longDate(after.slice(0, 10))
 
 /**
  * Returns the title and canonical address of a list page. Later pages must not have the same title as the first page.

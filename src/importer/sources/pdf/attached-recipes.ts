@@ -1,3 +1,4 @@
+import { numberText } from '../../../core/text/number-text.ts'
 import type { RawDocument, ReadInner, ReadOutcome } from '../../source.ts'
 import { pictureFor } from './pdf-pictures.ts'
 import type { PdfDocument } from './read-pdf-page.ts'
@@ -45,7 +46,7 @@ export async function* attachedRecipes(
     yield picture ? { ...outcome, picture } : outcome
   }
   if (listed.length > mostRecipes)
-    yield { ok: false, at: name, problem: `The PDF has more than ${mostRecipes.toLocaleString('en')} recipes` }
+    yield { ok: false, at: name, problem: `The PDF has more than ${numberText(mostRecipes)} recipes` }
 }
 
 /** Returns the page that a recipe begins on, from 0. */

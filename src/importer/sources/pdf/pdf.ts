@@ -1,3 +1,4 @@
+import { numberText } from '../../../core/text/number-text.ts'
 import { getDocumentProxy } from 'unpdf'
 import { readTextPages } from '../../layout/read-text-pages.ts'
 import type { TextPage } from '../../layout/text-page.ts'
@@ -36,7 +37,7 @@ export const pdf = {
         return yield { ok: false, at: document.name, problem: onlyPictures, scans, ...texts }
       }
       const { recipes, problem, text } = await readTextPages(pages, document.name, read)
-      const all = file.numPages.toLocaleString('en')
+      const all = numberText(file.numPages)
       if (recipes.length === 0)
         return yield {
           ok: false,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mostPages } from '../../../core/importing/collecting.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import { findActiveUser } from '../../../db/accounts/users.ts'
 import { endCollecting, holdNames, noteWait, pauseCollecting, replaceCursor } from '../../../db/importing/collecting.ts'
 import { countPages, findSkipReason, listWaitingPages } from '../../../db/importing/import-pages.ts'
@@ -186,11 +187,9 @@ async function finish(app: App, importId: string): Promise<'ended'> {
   const notes = [
     // The line above this counts all pages without a recipe.
     ...(skipped
-      ? [
-          `${skipped.pages.toLocaleString('en')} of them ${skipped.pages === 1 ? 'was' : 'were'} not read. ${skipped.problem}`,
-        ]
+      ? [`${numberText(skipped.pages)} of them ${skipped.pages === 1 ? 'was' : 'were'} not read. ${skipped.problem}`]
       : []),
-    ...(pages >= mostPages ? [`Only the first ${mostPages.toLocaleString('en')} addresses were looked at.`] : []),
+    ...(pages >= mostPages ? [`Only the first ${numberText(mostPages)} addresses were looked at.`] : []),
   ]
   await endCollecting(app.db, importId, notes.join(' ') || null)
   forgetKey(importId)

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { longDate } from '../../../core/text/date-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ProviderButton } from './provider-button.tsx'
 
@@ -7,9 +8,6 @@ interface LinkedAccountsProps {
   providerName: string | null
   accounts: ReadonlyArray<{ id: string; since: Date; isCurrent: boolean }>
 }
-
-const day = (date: Date) =>
-  date.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** The accounts at a provider that can sign in to this account. */
 export function LinkedAccounts({ providerName, accounts }: LinkedAccountsProps) {
@@ -21,12 +19,12 @@ export function LinkedAccounts({ providerName, accounts }: LinkedAccountsProps) 
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunk px-4 py-3">
             <div className="min-w-0">
               <p className="font-semibold [overflow-wrap:anywhere]">{nameOf(isCurrent)}</p>
-              <p className="text-small text-ink-soft">Connected since {day(since)}</p>
+              <p className="text-small text-ink-soft">Connected since {longDate(since)}</p>
             </div>
             <Form method="post" preventScrollReset>
               <input type="hidden" name="intent" value="unlink-account" />
               <input type="hidden" name="id" value={id} />
-              <Button type="submit" aria-label={`Disconnect ${nameOf(isCurrent)} since ${day(since)}`}>
+              <Button type="submit" aria-label={`Disconnect ${nameOf(isCurrent)} since ${longDate(since)}`}>
                 Disconnect
               </Button>
             </Form>

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { Form, useRevalidator } from 'react-router'
 import { programName } from '../../../core/accounts/program-name.ts'
+import { longDate } from '../../../core/text/date-text.ts'
 import { useLeaving } from '../../browser/use-leaving.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -10,9 +11,6 @@ import { addPasskey, useCanUsePasskeys, usePasskeyProblem } from './passkey.ts'
 interface PasskeyListProps {
   passkeys: ReadonlyArray<{ id: string; name: string | null; since: Date }>
 }
-
-const day = (date: Date) =>
-  date.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** The account's passkeys, and a button that adds this device's. */
 export function PasskeyList({ passkeys }: PasskeyListProps) {
@@ -36,12 +34,12 @@ export function PasskeyList({ passkeys }: PasskeyListProps) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-sunk px-4 py-3">
             <div>
               <p className="font-semibold">{name ?? 'Passkey'}</p>
-              <p className="text-small text-ink-soft">Since {day(since)}</p>
+              <p className="text-small text-ink-soft">Since {longDate(since)}</p>
             </div>
             <Form method="post" preventScrollReset>
               <input type="hidden" name="intent" value="remove-passkey" />
               <input type="hidden" name="id" value={id} />
-              <Button type="submit" aria-label={`Remove ${name ?? 'the passkey'} since ${day(since)}`}>
+              <Button type="submit" aria-label={`Remove ${name ?? 'the passkey'} since ${longDate(since)}`}>
                 Remove
               </Button>
             </Form>

@@ -1,14 +1,12 @@
 import { Form, Link } from 'react-router'
 import { programName } from '../../../core/accounts/program-name.ts'
+import { longDate } from '../../../core/text/date-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 
 interface SessionListProps {
   sessions: ReadonlyArray<{ id: string; visitor: string | null; program: string | null; since: Date; isThis: boolean }>
 }
-
-const day = (date: Date) =>
-  date.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** The account's sessions. Each session except this one has a button that ends it. */
 export function SessionList({ sessions }: SessionListProps) {
@@ -22,7 +20,7 @@ export function SessionList({ sessions }: SessionListProps) {
                 {programName(program)} {isThis && <Badge>This browser</Badge>}
               </p>
               <p className="text-small text-ink-soft [overflow-wrap:anywhere]">
-                Since {day(since)}
+                Since {longDate(since)}
                 {visitor && `, from ${visitor}`}
               </p>
             </div>
@@ -30,7 +28,7 @@ export function SessionList({ sessions }: SessionListProps) {
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="intent" value="end-session" />
                 <input type="hidden" name="id" value={id} />
-                <Button type="submit" aria-label={`Sign out ${programName(program)} since ${day(since)}`}>
+                <Button type="submit" aria-label={`Sign out ${programName(program)} since ${longDate(since)}`}>
                   Sign out
                 </Button>
               </Form>

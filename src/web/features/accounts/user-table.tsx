@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { shortDay } from '../../../core/text/date-text.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import type { Role } from '../../../core/accounts/role.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RowHeader, rowLink, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
@@ -43,7 +44,7 @@ export function UserTable({ users }: UserTableProps) {
                 <RoleBadge role={role} isSuspended={isSuspended} />
               </TableCell>
               <TableCell label="Recipes" className="text-small tabular-nums">
-                {recipes.toLocaleString('en')}
+                {numberText(recipes)}
               </TableCell>
               <TableCell label="Since" className="text-small whitespace-nowrap text-ink-soft">
                 <time dateTime={createdAt}>{shortDay(createdAt)}</time>

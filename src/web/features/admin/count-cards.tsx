@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { numberText } from '../../../core/text/number-text.ts'
 import { cn } from '../../ui/cn.ts'
 
 export interface CountCard {
@@ -40,7 +41,7 @@ export function CountCards({ cards, label }: { cards: ReadonlyArray<CountCard>; 
           </span>
           <span className="flex items-end justify-between gap-2">
             <strong className="block font-display text-[1.875rem] leading-[1.1] font-semibold sm:text-[2.5rem]">
-              {count.toLocaleString('en')}
+              {numberText(count)}
             </strong>
             {to && <ArrowRight aria-hidden className="mb-1.5 size-5 flex-none text-link" />}
           </span>

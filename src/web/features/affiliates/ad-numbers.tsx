@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { AdDay } from '../../../core/affiliates/affiliate.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import { shortDay } from '../../../core/text/date-text.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { DayChart } from './day-chart.tsx'
@@ -63,8 +64,8 @@ function Numbers({ days }: Pick<AdNumbersProps, 'days'>) {
                 <th scope="row" className="py-1.5 text-left font-normal">
                   {shortDay(day)}
                 </th>
-                <td className="py-1.5 text-right">{views.toLocaleString('en')}</td>
-                <td className="py-1.5 text-right">{clicks.toLocaleString('en')}</td>
+                <td className="py-1.5 text-right">{numberText(views)}</td>
+                <td className="py-1.5 text-right">{numberText(clicks)}</td>
               </tr>
             ))}
           </tbody>

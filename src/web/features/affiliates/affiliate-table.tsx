@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { type ManagedAffiliate, standingOf } from '../../../core/affiliates/affiliate.ts'
 import { shortDay } from '../../../core/text/date-text.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -56,7 +57,7 @@ function AffiliateRow({ affiliate, today }: { affiliate: ManagedAffiliate; today
             </a>
           </TableCell>
           <TableCell label="Views / clicks" className="whitespace-nowrap tabular-nums max-sm:basis-full">
-            {views.toLocaleString('en')} / {clicks.toLocaleString('en')}
+            {numberText(views)} / {numberText(clicks)}
           </TableCell>
         </>
       }

@@ -1,3 +1,4 @@
+import { numberText } from '../../../core/text/number-text.ts'
 import { cn } from '../../ui/cn.ts'
 
 interface DayChartProps {
@@ -25,7 +26,7 @@ export function DayChart({ title, days, tint }: DayChartProps) {
     <figure>
       <figcaption className="mb-2 flex items-baseline justify-between gap-3">
         <span className="font-semibold">{title}</span>
-        <span className="text-small text-ink-soft tabular-nums">{sum.toLocaleString('en')} in 30 days</span>
+        <span className="text-small text-ink-soft tabular-nums">{numberText(sum)} in 30 days</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${width} ${height}`}

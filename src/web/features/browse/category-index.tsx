@@ -1,3 +1,4 @@
+import { numberText } from '../../../core/text/number-text.ts'
 import { Link } from 'react-router'
 import { cn } from '../../ui/cn.ts'
 
@@ -52,7 +53,7 @@ export function CategoryIndex({ groups, rest }: CategoryIndexProps) {
       </div>
       {rest > 0 && (
         <p className="mt-8 text-ink-soft">
-          These are the largest. The {rest.toLocaleString('en')} smallest can be found by{' '}
+          These are the largest. The {numberText(rest)} smallest can be found by{' '}
           <Link to="/search">searching for their name</Link>.
         </p>
       )}
@@ -68,7 +69,7 @@ function Entries({ entries }: { entries: ReadonlyArray<Entry> }) {
           <Link to={path} discover="none">
             {label}
             <span>
-              {count.toLocaleString('en')}
+              {numberText(count)}
               <i> {count === 1 ? 'recipe' : 'recipes'}</i>
             </span>
           </Link>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { categoryLabel } from '../../../core/recipes/category.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { cn } from '../../ui/cn.ts'
 import { AllCategoriesLink } from './all-categories-link.tsx'
@@ -89,7 +90,7 @@ function Entries({ categories, total, chosen, className }: Omit<CategoryListProp
           >
             <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
             <span className="text-small text-ink-soft tabular-nums">
-              {count.toLocaleString('en')}
+              {numberText(count)}
               <span className="sr-only"> {count === 1 ? 'recipe' : 'recipes'}</span>
             </span>
           </Link>

@@ -2,6 +2,7 @@ import { ChefHat, ChevronDown, Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { type ChefRating, chefPath } from '../../../core/chefs/chef-rating.ts'
 import type { Picture as StoredPicture } from '../../../core/pictures/picture.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ChefRecipes } from './chef-recipes.tsx'
@@ -12,7 +13,7 @@ interface ChefRowProps {
 }
 
 function counted(count: number, noun: string) {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+  return `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /**

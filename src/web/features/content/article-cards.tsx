@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { longDate } from '../../../core/content/post-text.ts'
 import { topicOf } from '../../../core/content/article-topics.ts'
 import type { ArticleSummary } from '../../../core/content/articles.ts'
+import { longDate } from '../../../core/text/date-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, cardLink } from '../../ui/card.tsx'
 

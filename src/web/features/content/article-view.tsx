@@ -1,6 +1,6 @@
-import { longDate } from '../../../core/content/post-text.ts'
 import { topicOf } from '../../../core/content/article-topics.ts'
 import type { ArticleHeading, ArticleSummary } from '../../../core/content/articles.ts'
+import { longDate } from '../../../core/text/date-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ArticleHtml } from './article-html.tsx'
 import { TableOfContents } from './table-of-contents.tsx'

@@ -1,4 +1,4 @@
-import { longDate } from '../../../core/content/post-text.ts'
+import { longDate } from '../../../core/text/date-text.ts'
 import type { BlogPostSummary } from '../../../core/content/articles.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { cn } from '../../ui/cn.ts'

@@ -1,5 +1,6 @@
 import { categoryLabel, categoryPath } from '../../../core/recipes/category.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import { NoRecipes } from '../recipes/no-recipes.tsx'
 import { RecipeGrid } from '../recipes/recipe-grid.tsx'
 import { MoreLink, SectionHead } from '../../ui/section-head.tsx'
@@ -25,7 +26,7 @@ export function RecipesTab({ recipes, categories }: RecipesTabProps) {
           {categories.map(({ name, count }) => (
             <li key={name}>
               <PillLink to={categoryPath(name)} prefetch="intent">
-                {categoryLabel(name)} <span className="text-ink-soft">({count.toLocaleString('en')})</span>
+                {categoryLabel(name)} <span className="text-ink-soft">({numberText(count)})</span>
               </PillLink>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CallState, CrawlerCallKind } from '../../../core/crawler/console-call.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import { shortMoment } from '../../../core/text/date-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { callText, creditWords, stateText } from './call-text.ts'
@@ -54,8 +55,8 @@ function factsOf({ kind, completed, total, creditsUsed, createdAt }: ShownCall):
 
 function progressWords(kind: CrawlerCallKind, completed: number, total: number): string {
   const [one, several] = countedBy[kind] ?? ['page', 'pages']
-  const words = `${total.toLocaleString('en')} ${total === 1 ? one : several}`
-  return completed < total ? `${completed.toLocaleString('en')} of ${words}` : words
+  const words = `${numberText(total)} ${total === 1 ? one : several}`
+  return completed < total ? `${numberText(completed)} of ${words}` : words
 }
 
 const countedBy: Partial<Record<CrawlerCallKind, [one: string, several: string]>> = {

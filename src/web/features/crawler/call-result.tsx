@@ -1,5 +1,6 @@
 import type { CrawlErrors } from '../../../core/crawler/crawl-job.ts'
 import type { ShownResult } from '../../../core/crawler/shown-result.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/copy-box.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -52,7 +53,7 @@ function Links({ callId, links }: { callId: number; links: ReadonlyArray<string>
     <Panel aria-labelledby="links-title" className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="links-title" className="text-h3">
-          {links.length.toLocaleString('en')} {links.length === 1 ? 'address' : 'addresses'}
+          {numberText(links.length)} {links.length === 1 ? 'address' : 'addresses'}
         </h2>
         {links.length > 0 && (
           <ButtonLink to={`/admin/crawler?call=batch&from=${callId}`}>

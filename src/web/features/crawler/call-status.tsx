@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isPageJob } from '../../../core/crawler/console-call.ts'
 import { shortMoment } from '../../../core/text/date-text.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ProblemPanel } from '../../ui/problem-panel.tsx'
@@ -37,7 +38,7 @@ export function CallStatus({ call, children }: CallStatusProps) {
       {state === 'running' && isPageJob(kind) && total > 0 && (
         <Progress
           className="mt-4"
-          label={`Read ${completed.toLocaleString('en')} of ${total.toLocaleString('en')} ${total === 1 ? 'page' : 'pages'}`}
+          label={`Read ${numberText(completed)} of ${numberText(total)} ${total === 1 ? 'page' : 'pages'}`}
           value={(100 * completed) / total}
         />
       )}

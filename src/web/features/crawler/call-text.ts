@@ -1,4 +1,5 @@
 import type { CallState, CrawlerCallKind } from '../../../core/crawler/console-call.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 
 export interface CallField {
   name: string
@@ -184,5 +185,4 @@ const jobStates: Readonly<Record<string, string>> = {
 export const jobStateWords = (state: string | null) => (state === null ? null : (jobStates[state] ?? null))
 
 /** Returns the words for the cost of a call. */
-export const creditWords = (credits: number) =>
-  `${credits.toLocaleString('en')} ${credits === 1 ? 'credit' : 'credits'}`
+export const creditWords = (credits: number) => `${numberText(credits)} ${credits === 1 ? 'credit' : 'credits'}`

@@ -1,3 +1,4 @@
+import { numberText } from '../../../core/text/number-text.ts'
 import { Form, Link, useNavigation } from 'react-router'
 import type { ListedPage } from '../../../db/crawler/pages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,7 +36,7 @@ export function PageList({ callId, pages }: PageListProps) {
             </p>
             {description && <p className="mt-1 text-small text-ink-soft">{description}</p>}
             <p className="text-small text-ink-soft">
-              {length > 0 ? `${length.toLocaleString('en')} characters` : 'Not read'}
+              {length > 0 ? `${numberText(length)} characters` : 'Not read'}
               {statusCode !== null && statusCode >= 400 && `, the page answered ${statusCode}`}
             </p>
             {problem && <p className="text-small text-danger">{problem}</p>}

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { shortMoment } from '../../../core/text/date-text.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -45,7 +46,7 @@ export function FeedCard({ feed }: { feed: ShownFeed }) {
       )}
       <p className="mt-2 text-small">
         {checkedAt &&
-          `${feed.sent.toLocaleString('en')} ${feed.sent === 1 ? 'recipe' : 'recipes'} sent to moderation, ${feed.waiting.toLocaleString('en')} waiting, ${feed.known.toLocaleString('en')} already here. `}
+          `${numberText(feed.sent)} ${feed.sent === 1 ? 'recipe' : 'recipes'} sent to moderation, ${numberText(feed.waiting)} waiting, ${numberText(feed.known)} already here. `}
         {hoursText(everyHours)}, at most {dailyLimit} {dailyLimit === 1 ? 'page' : 'pages'} a day.
       </p>
       <p className="text-small text-ink-soft">

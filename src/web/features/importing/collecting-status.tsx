@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { type Collecting, hasMorePages, type ImportKind } from '../../../core/importing/collecting.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import { type ImportProgress, percentRead } from '../../../core/importing/imports.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -85,14 +86,14 @@ export function CollectingActions({ progress: { state, collecting } }: { progres
 
 function labelOf({ pages, isSearching }: Collecting, part: string) {
   const found = Object.values(pages).reduce((sum, some) => sum + some, 0)
-  if (isSearching) return `Looking for ${part}s: ${found.toLocaleString('en')} found`
-  return `Reading: ${(found - pages.waiting).toLocaleString('en')} of ${counted(found, part)}`
+  if (isSearching) return `Looking for ${part}s: ${numberText(found)} found`
+  return `Reading: ${numberText(found - pages.waiting)} of ${counted(found, part)}`
 }
 
 function foundText(recipes: number | null, { known, skipped, failed, waiting }: Collecting['pages'], part: string) {
   const parts = [
     recipes !== null && `${counted(recipes, 'recipe')} found`,
-    known > 0 && `${known.toLocaleString('en')} already here`,
+    known > 0 && `${numberText(known)} already here`,
     skipped > 0 && `${counted(skipped, part)} without a recipe`,
     failed > 0 && `${counted(failed, part)} not read`,
     waiting > 0 && `${counted(waiting, part)} left`,

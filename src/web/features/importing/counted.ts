@@ -1,7 +1,8 @@
 import type { ImportKind } from '../../../core/importing/collecting.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 
 export const counted = (count: number, one: string, several = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : several}`
+  `${numberText(count)} ${count === 1 ? one : several}`
 
 export const countedRecipes = (count: number): string => counted(count, 'recipe')
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ImportKind } from '../../../core/importing/collecting.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import { type ImportProgress, percentDone } from '../../../core/importing/imports.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { CollectingActions, CollectingStatus } from './collecting-status.tsx'
@@ -45,7 +46,7 @@ export function ImportStatus({ kind, progress, isReviewed, isAnonymous, children
             label={
               state === 'undoing'
                 ? `Undoing: ${countedRecipes(rows.saved)} left`
-                : `Importing: ${(rows.saved + rows.failed).toLocaleString('en')} of ${countedRecipes(total)}`
+                : `Importing: ${numberText(rows.saved + rows.failed)} of ${countedRecipes(total)}`
             }
             value={percentDone(progress)}
           />
@@ -92,8 +93,8 @@ export function ImportStatus({ kind, progress, isReviewed, isAnonymous, children
 
 function finishedText({ rows, chosen }: ImportProgress) {
   if (rows.saved === 0 && rows.undone > 0) return 'The import was undone.'
-  const undone = rows.undone > 0 ? `, ${rows.undone.toLocaleString('en')} undone` : ''
-  const left = rows.ready > chosen ? `, ${(rows.ready - chosen).toLocaleString('en')} not chosen` : ''
+  const undone = rows.undone > 0 ? `, ${numberText(rows.undone)} undone` : ''
+  const left = rows.ready > chosen ? `, ${numberText(rows.ready - chosen)} not chosen` : ''
   return `${countedRecipes(rows.saved)} imported${undone}${left}.`
 }
 

@@ -2,6 +2,7 @@ import { Globe } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
 import { pageLimits } from '../../../core/importing/collecting.ts'
 import { SiteImportForm } from '../../../core/importing/site-import-form.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { TextField } from '../../forms/form-field.tsx'
 import { useServerForm } from '../../forms/use-server-form.ts'
@@ -28,7 +29,7 @@ export function SiteForm({ answer, pauseMs }: SiteFormProps) {
         inputMode="url"
         autoComplete="url"
         spellCheck={false}
-        hint={`Reads ${paceOf(pauseMs)}, and only what the site’s robots.txt allows. Up to ${visitor.atOnce} pages at a time, ${account.atOnce} with an account, ${editor.atOnce.toLocaleString('en')} for editors. You choose what to import.`}
+        hint={`Reads ${paceOf(pauseMs)}, and only what the site’s robots.txt allows. Up to ${visitor.atOnce} pages at a time, ${account.atOnce} with an account, ${numberText(editor.atOnce)} for editors. You choose what to import.`}
       />
       <Button
         type="submit"
@@ -47,5 +48,5 @@ export function SiteForm({ answer, pauseMs }: SiteFormProps) {
 /** Returns how fast the site reads another one, such as "one page a second". */
 export function paceOf(pauseMs: number): string {
   if (pauseMs === 0) return 'one page at a time'
-  return pauseMs === 1000 ? 'one page a second' : `one page every ${(pauseMs / 1000).toLocaleString('en')} seconds`
+  return pauseMs === 1000 ? 'one page a second' : `one page every ${numberText(pauseMs / 1000)} seconds`
 }

@@ -1,6 +1,6 @@
-import { longDate } from '../../../core/content/post-text.ts'
 import type { RecipeStatus } from '../../../core/recipes/recipe.ts'
 import type { ModerationKind, ModerationState } from '../../../core/moderation/moderation.ts'
+import { longDate } from '../../../core/text/date-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { kindLooks, kindNames, stateLooks, stateName } from './moderation-text.ts'
 import { StatusBadge } from './status-badge.tsx'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { longDate } from '../../../core/content/post-text.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
+import { longDate } from '../../../core/text/date-text.ts'
 import { formerCook } from '../../../core/reviews/review.ts'
 import type { QueuedReview } from '../../../db/reviews/review-queue.ts'
 import { Badge } from '../../ui/badge.tsx'

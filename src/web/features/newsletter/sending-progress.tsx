@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { shortMoment } from '../../../core/text/date-text.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { JobProblem } from '../../ui/job-problem.tsx'
@@ -44,12 +45,12 @@ export function SendingProgress({ counts, status, problem, isStuck, nextTry }: S
           .filter(([count], place) => count > 0 || place === 0)
           .map(([count, words]) => (
             <li key={words}>
-              <strong className="text-ink tabular-nums">{count.toLocaleString('en')}</strong> {words}
+              <strong className="text-ink tabular-nums">{numberText(count)}</strong> {words}
             </li>
           ))}
         {counts.waiting > 0 && (
           <li>
-            <strong className="text-ink tabular-nums">{counts.waiting.toLocaleString('en')}</strong> still waiting
+            <strong className="text-ink tabular-nums">{numberText(counts.waiting)}</strong> still waiting
           </li>
         )}
       </ul>

@@ -1,5 +1,6 @@
 import { kindWords, stateWords, type NotePageState } from '../../../core/notes/note-sync.ts'
 import { type NoteKind, noteKinds } from '../../../core/notes/notes.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Field } from '../../ui/field.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
@@ -34,7 +35,7 @@ export function NoteSourceRow({ source }: { source: ShownSource }) {
             if (!pages) return null
             return (
               <Badge key={state} variant={state === 'conflict' || state === 'failed' ? 'hard' : 'plain'}>
-                {stateWords[state]}: {pages.toLocaleString('en')}
+                {stateWords[state]}: {numberText(pages)}
               </Badge>
             )
           })}

@@ -1,3 +1,4 @@
+import { numberText } from '../../../core/text/number-text.ts'
 import { distributionOf, type StarCounts } from '../../../core/reviews/review.ts'
 import { RatingStars } from '../../ui/rating-stars.tsx'
 
@@ -13,7 +14,7 @@ export function ReviewSummary({ counts, rating: { average, count } }: ReviewSumm
       <p className="flex flex-wrap items-baseline gap-x-3">
         <RatingStars value={average} className="text-[1.25rem]" />
         <span className="text-small text-ink-soft">
-          {count.toLocaleString('en')} {count === 1 ? 'review' : 'reviews'}
+          {numberText(count)} {count === 1 ? 'review' : 'reviews'}
         </span>
       </p>
       <ul aria-label="Stars" className="mt-4 grid gap-2">
@@ -27,7 +28,7 @@ export function ReviewSummary({ counts, rating: { average, count } }: ReviewSumm
             </span>
             <span className="text-right tabular-nums">
               <span className="sr-only">
-                {number.toLocaleString('en')} {number === 1 ? 'review' : 'reviews'},{' '}
+                {numberText(number)} {number === 1 ? 'review' : 'reviews'},{' '}
               </span>
               {percent}%
             </span>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { isThere, longestLine, mostLines } from '../../../core/shopping/shopping-list.ts'
 import { foodsTyped } from '../../../core/shopping/typed-lines.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import { randomId } from '../../browser/random-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -17,7 +18,7 @@ export function AddItemForm({ store }: { store: ListStore }) {
   function add(lines: ReadonlyArray<string>) {
     const there = store.read().list.lines.filter(isThere).length
     if (there + lines.length > mostLines) {
-      setProblem(`A list holds ${mostLines.toLocaleString('en')} lines. Remove some first.`)
+      setProblem(`A list holds ${numberText(mostLines)} lines. Remove some first.`)
       return false
     }
     act(store, { kind: 'add', lines: lines.map((line) => ({ id: randomId(), line, recipes: [] })) })

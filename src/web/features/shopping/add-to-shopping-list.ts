@@ -1,5 +1,6 @@
 import { addedAgain } from '../../../core/shopping/added-again.ts'
 import { type ForRecipe, isThere, mostLines, type NewLine } from '../../../core/shopping/shopping-list.ts'
+import { numberText } from '../../../core/text/number-text.ts'
 import { randomId } from '../../browser/random-id.ts'
 import { toast } from '../../ui/toast.ts'
 import { act, type ListStore, ownList, sync, targetList } from './list-store.ts'
@@ -27,7 +28,7 @@ export function addToShoppingList(additions: ReadonlyArray<Addition>, missing: s
   const before = list.read().list.lines.filter(isThere)
   const again = addedAgain(additions, before)
   if (before.length + lines.length > mostLines) {
-    toast.error('The shopping list is full', `It holds ${mostLines.toLocaleString('en')} lines. Remove some first.`)
+    toast.error('The shopping list is full', `It holds ${numberText(mostLines)} lines. Remove some first.`)
     return false
   }
   const isStored = act(list, { kind: 'add', lines })

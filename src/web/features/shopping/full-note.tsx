@@ -1,3 +1,4 @@
+import { numberText } from '../../../core/text/number-text.ts'
 import { mostLines, type NewLine } from '../../../core/shopping/shopping-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { act, type ListStore } from './list-store.ts'
@@ -23,15 +24,14 @@ export function FullNote({ store, refused }: FullNoteProps) {
       <div role="alert">
         <p className="font-semibold">The list is full.</p>
         <p className="mt-1">
-          It holds {mostLines.toLocaleString('en')} lines, so these are not on it. Remove some items, then add them
-          again.
+          It holds {numberText(mostLines)} lines, so these are not on it. Remove some items, then add them again.
         </p>
       </div>
       <ul className="mt-2 list-disc pl-5 [overflow-wrap:anywhere]">
         {refused.slice(0, mostNamed).map(({ id, line }) => (
           <li key={id}>{line}</li>
         ))}
-        {refused.length > mostNamed && <li>{(refused.length - mostNamed).toLocaleString('en')} more</li>}
+        {refused.length > mostNamed && <li>{numberText(refused.length - mostNamed)} more</li>}
       </ul>
       <div className="mt-3 flex flex-wrap gap-2.5">
         <Button onClick={addAgain}>Add them again</Button>

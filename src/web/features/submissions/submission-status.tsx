@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { Submission } from '../../../core/recipes/submission-form.ts'
 import { allows } from '../../../core/recipes/lifecycle.ts'
 import { isListed, isOpenToEveryone } from '../../../core/recipes/visibility.ts'
-import { longDate } from '../../../core/content/post-text.ts'
+import { longDate } from '../../../core/text/date-text.ts'
 import { StandingPanel } from '../my-recipes/standing-panel.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 

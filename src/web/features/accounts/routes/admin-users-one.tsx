@@ -1,5 +1,6 @@
+import { longDate } from '../../../../core/text/date-text.ts'
 import { data, Form, Link, redirect } from 'react-router'
-import { longDate } from '../../../../core/content/post-text.ts'
+import { numberText } from '../../../../core/text/number-text.ts'
 import { UserForm } from '../../../../core/accounts/user-form.ts'
 import { findListedUser, findPresence } from '../../../../db/accounts/managed-users.ts'
 import {
@@ -85,11 +86,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
   const { user, isSelf, sessions, lastSeen } = loaderData
   const isSuspension = actionData?.initialValue?.['intent'] === 'suspend'
   const count =
-    user.recipes === 0
-      ? 'no recipes'
-      : user.recipes === 1
-        ? 'one recipe'
-        : `${user.recipes.toLocaleString('en')} recipes`
+    user.recipes === 0 ? 'no recipes' : user.recipes === 1 ? 'one recipe' : `${numberText(user.recipes)} recipes`
   const keepLabel = user.recipes > 0 ? 'Delete, keep recipes' : 'Delete account'
   return (
     <>
@@ -177,7 +174,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
             <Fact name="Email address" text={user.emailVerified ? 'confirmed' : 'not confirmed'} />
             <Fact name="Signed in" text={signedIn(sessions)} />
             {lastSeen && <Fact name="Last seen" text={longDate(lastSeen)} />}
-            <Fact name="Recipes" text={user.recipes.toLocaleString('en')} />
+            <Fact name="Recipes" text={numberText(user.recipes)} />
           </dl>
           {user.chefId && hasChefPages && (
             <Link to={`/chefs/${encodeURIComponent(user.chefId)}`} className="mt-4 inline-flex min-h-11 items-center">

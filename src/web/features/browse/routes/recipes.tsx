@@ -1,3 +1,4 @@
+import { numberText } from '../../../../core/text/number-text.ts'
 import { recipeList } from '../../../../core/seo/item-list.ts'
 import { type Categories, countInCategory, listCategories } from '../../../../db/recipes/categories.ts'
 import { listRecipePage } from '../../../../db/recipes/recipe-pages.ts'
@@ -75,7 +76,7 @@ export default function RecipeBrowser({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="count">
           <div className="mb-4.5 flex flex-wrap items-center justify-between gap-3">
             <h2 id="count" className="text-[1.5rem]">
-              {total.toLocaleString('en')} {total === 1 ? 'recipe' : 'recipes'}
+              {numberText(total)} {total === 1 ? 'recipe' : 'recipes'}
             </h2>
             <ViewToggle view={view} />
           </div>

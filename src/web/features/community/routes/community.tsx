@@ -1,3 +1,4 @@
+import { numberText } from '../../../../core/text/number-text.ts'
 import { recipeList } from '../../../../core/seo/item-list.ts'
 import { listNewest } from '../../../../db/recipes/recipes.ts'
 import { listMostCooked } from '../../../../db/reviews/most-cooked.ts'
@@ -73,7 +74,7 @@ const address = (withPhotos: boolean, after?: string) => {
   return search.size > 0 ? `/community?${search}` : '/community'
 }
 
-const timesText = (times: number) => (times === 1 ? 'Cooked once' : `Cooked ${times.toLocaleString('en')} times`)
+const timesText = (times: number) => (times === 1 ? 'Cooked once' : `Cooked ${numberText(times)} times`)
 
 export default function Community({ loaderData }: Route.ComponentProps) {
   const { reviews, cooked, recipes, withPhotos, isFirst, next } = loaderData

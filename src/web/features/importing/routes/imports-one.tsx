@@ -6,6 +6,7 @@ import { placesOfTwins } from '../../../../core/importing/row-places.ts'
 import type { Actor } from '../../../../core/recipes/actor.ts'
 import { drawnDishOf } from '../../../../core/recipes/drawing/drawing-of.ts'
 import { placeSettingOf } from '../../../../core/recipes/drawing/place-setting.ts'
+import { numberText } from '../../../../core/text/number-text.ts'
 import { slugify } from '../../../../core/recipes/slug.ts'
 import { countByFilter, listRows } from '../../../../db/importing/import-rows.ts'
 import { findProgress } from '../../../../db/importing/imports.ts'
@@ -174,8 +175,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
               isCurrent={each === filter}
               preventScrollReset
             >
-              {filterNames[each]}{' '}
-              <span className="text-ink-soft tabular-nums">{counts[each].toLocaleString('en')}</span>
+              {filterNames[each]} <span className="text-ink-soft tabular-nums">{numberText(counts[each])}</span>
             </PillLink>
           ))}
         </nav>

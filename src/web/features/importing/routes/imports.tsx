@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { importDays } from '../../../../core/importing/imports.ts'
+import { numberText } from '../../../../core/text/number-text.ts'
 import { shortDay } from '../../../../core/text/date-text.ts'
 import { type ListedImport, listImports } from '../../../../db/importing/imports.ts'
 import emptyPlate from '../../../art/spot-empty-plate.svg'
@@ -41,7 +42,7 @@ function outcomeText(state: keyof typeof stateNames, { recipes, saved, undone }:
   if (recipes === 0) return state === 'preview' ? 'No new recipes' : null
   if (state === 'collecting' || (state === 'preview' && saved === 0)) return `${countedRecipes(recipes)} found`
   if (saved === 0 && undone > 0) return 'Undone'
-  return `${saved.toLocaleString('en')} of ${countedRecipes(recipes)} saved`
+  return `${numberText(saved)} of ${countedRecipes(recipes)} saved`
 }
 
 export default function Imports({ loaderData }: Route.ComponentProps) {

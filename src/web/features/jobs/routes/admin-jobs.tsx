@@ -2,6 +2,7 @@ import { RotateCw, Trash2 } from 'lucide-react'
 import { data, Form, redirect } from 'react-router'
 import { JobForm } from '../../../../core/jobs/job-form.ts'
 import { jobStates } from '../../../../core/jobs/job-state.ts'
+import { numberText } from '../../../../core/text/number-text.ts'
 import { countJobs, listJobs } from '../../../../db/jobs/job-queue-list.ts'
 import { removeJob, tryJobAgain } from '../../../../operations/jobs/handle-job.ts'
 import { appContext } from '../../../shell/app-context.ts'
@@ -88,7 +89,7 @@ export default function AdminJobs({ loaderData: { counts, state, after, hasMore,
             to: `/admin/jobs?state=${known}`,
             label: (
               <>
-                {labels[known]} <span className="font-text text-small">({counts[known].toLocaleString('en')})</span>
+                {labels[known]} <span className="font-text text-small">({numberText(counts[known])})</span>
               </>
             ),
             isCurrent: known === state,

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { data, Form, redirect } from 'react-router'
 import { IssueButtons } from '../../../../core/newsletter/issue-form.ts'
 import { mailPreview } from '../../../../core/mail/mail-preview.ts'
+import { numberText } from '../../../../core/text/number-text.ts'
 import { findSending } from '../../../../db/newsletter/issue-sending.ts'
 import { countSubscribers } from '../../../../db/newsletter/managed-subscribers.ts'
 import { countDeliveries } from '../../../../db/newsletter/deliveries.ts'
@@ -116,7 +117,7 @@ export default function AdminIssue({ loaderData, actionData }: Route.ComponentPr
     loaderData
   useRevalidateWhile(status === 'sending', lookAgainMs)
   const answer = useLastAnswer(actionData)
-  const people = subscribers === 1 ? 'one subscriber' : `${subscribers.toLocaleString('en')} subscribers`
+  const people = subscribers === 1 ? 'one subscriber' : `${numberText(subscribers)} subscribers`
   return (
     <>
       <AdminHead

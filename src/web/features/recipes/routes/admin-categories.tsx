@@ -4,6 +4,7 @@ import { Form, Link, redirect, useNavigation } from 'react-router'
 import { flashCookie } from '../../../../core/forms/flash.ts'
 import { CategoryForm, RenameCategory } from '../../../../core/recipes/category-form.ts'
 import { categoryKey, categoryLabel, categoryPath } from '../../../../core/recipes/category.ts'
+import { numberText } from '../../../../core/text/number-text.ts'
 import { countInCategory } from '../../../../db/recipes/categories.ts'
 import { changeCategory, listWithTwins, mergeCategories } from '../../../../operations/recipes/rename-category.ts'
 import { TextField } from '../../../forms/form-field.tsx'
@@ -84,14 +85,14 @@ export default function AdminCategories({ loaderData, actionData }: Route.Compon
               <Link to={categoryPath(name)} className="min-w-0 flex-1 [overflow-wrap:anywhere] text-ink no-underline">
                 {categoryLabel(name)}
               </Link>
-              <span className="text-small text-ink-soft tabular-nums">{count.toLocaleString('en')}</span>
+              <span className="text-small text-ink-soft tabular-nums">{numberText(count)}</span>
               <IconButtonLink to={editPath(name)} label={`Rename or merge ${name}`} variant="quiet">
                 <Pencil aria-hidden />
               </IconButtonLink>
             </li>
           ))}
         </ul>
-        {rest > 0 && <p className="p-3 text-ink-soft">And {rest.toLocaleString('en')} with fewer recipes.</p>}
+        {rest > 0 && <p className="p-3 text-ink-soft">And {numberText(rest)} with fewer recipes.</p>}
       </Panel>
     </>
   )
@@ -130,7 +131,7 @@ function MergeRow({ into: { name, count }, others }: { into: Counted; others: Re
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-surface py-2 pr-2 pl-4">
       <p className="min-w-0 [overflow-wrap:anywhere]">
         {[{ name, count }, ...others]
-          .map((each) => `${categoryLabel(each.name)} (${each.count.toLocaleString('en')})`)
+          .map((each) => `${categoryLabel(each.name)} (${numberText(each.count)})`)
           .join(', ')}
       </p>
       <AskFirst
@@ -149,7 +150,7 @@ function MergeRow({ into: { name, count }, others }: { into: Counted; others: Re
   )
 }
 
-const recipesOf = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'recipe' : 'recipes'}`
+const recipesOf = (count: number) => `${numberText(count)} ${count === 1 ? 'recipe' : 'recipes'}`
 
 interface EditedCategoryProps {
   name: string
