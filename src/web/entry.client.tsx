@@ -4,16 +4,22 @@ import { HydratedRouter } from 'react-router/dom'
 import { retryPageReads } from './browser/client.ts'
 import { sheetHistory } from './browser/sheet-history.ts'
 import { watchForNewRelease } from './framework-patches/lost-modules.ts'
+import { cn } from './ui/cn.ts'
 
 watchForNewRelease()
 retryPageReads()
 sheetHistory()
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
+// The first call builds a table of all class names, which takes 15 ms. It gets a task of its own, so that the page can
+// answer a press before it hydrates.
+cn('p-0')
+setTimeout(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
 })

@@ -42,8 +42,8 @@ export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 /** The look of the link in a card's heading. It makes all of the card clickable. */
-export const cardLink = cn(
+export const cardLink = [
   'text-inherit no-underline group-hover/card:text-link',
   'after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none',
   'focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-focus',
-)
+].join(' ')

@@ -1,6 +1,5 @@
 import { numberText } from '../../../core/text/number-text.ts'
 import { Link } from 'react-router'
-import { cn } from '../../ui/cn.ts'
 
 export interface Entry {
   label: string
@@ -15,11 +14,11 @@ interface CategoryIndexProps {
 }
 
 /** One constant for all entries, because there may be a thousand. */
-const entriesLook = cn(
+const entriesLook = [
   'columns-[14rem] gap-x-gap [&_li]:break-inside-avoid',
   '[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:justify-between [&_a]:gap-3 [&_a]:rounded-sm [&_a]:px-2 [&_a]:text-ink [&_a]:no-underline [&_a]:[overflow-wrap:anywhere] [&_a:hover]:bg-sunk',
   '[&_span]:text-small [&_span]:text-ink-soft [&_span]:tabular-nums [&_i]:sr-only',
-)
+].join(' ')
 
 /** A list that fits on a screen needs no letters. */
 const fewestWithLetters = 40
