@@ -56,3 +56,14 @@ test('invites by form, shows the link once, and lets its owner in', async () => 
   expect(await findUser(app.db, fields)).toBeUndefined()
   expect((await send(link)).status).toBe(404)
 })
+
+test.each([
+  ['to confirm the address', { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@kitchen.test' }, true],
+  ['nothing without a mail server', {}, false],
+])('says after the sign-up that a mail was sent: %s', async (_, settings, isMailed) => {
+  const other = await createWholeSite(settings)
+  const answer = await other.send('/auth', { fields })
+  const flash = decodeURIComponent(answer.headers.get('set-cookie') ?? '')
+  expect(flash).toContain('Account created successfully')
+  expect(flash.includes('We sent a mail to eve@kitchen.test. Open its link to confirm your address.')).toBe(isMailed)
+})

@@ -53,6 +53,8 @@ export type ReadOutcome =
       readSource?: () => SourceText
       /** The result of `readSource`, for the first recipes of a document. */
       source?: SourceText
+      /** Values that could not be read, in sentences. */
+      leftOut?: ReadonlyArray<string>
       /** The picture from the archive. It replaces the draft's address, which may no longer work. */
       picture?: Uint8Array
       /** The text that a recipe without structure was read from. */

@@ -243,6 +243,28 @@ function isRouterIdle() {
   return router.state.navigation.state === 'idle' && router.state.revalidation === 'idle'
 }
 
+test.each([
+  ['/admin/affiliates/new', 'Title', 'Affiliates'],
+  ['/admin/faq/edit', 'Question', 'Questions'],
+  ['/admin/users/invitations', 'Email addresses', 'Users'],
+  ['/admin/users', 'Reason', 'Users'],
+])('asks before leaving what was typed at %s', async (path, label, back) => {
+  const { page, close } = await newAdmin()
+  await page.goto(siteUrl + path)
+  if (label === 'Reason') {
+    const other = await newVisitor()
+    const cook = await signIn(other.page, workerSite, 'cook')
+    await other.close()
+    await page.goto(`${siteUrl}${path}/${cook.id}`)
+  }
+  await page.getByLabel(label, { exact: true }).fill('half a word')
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: back }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe('half a word')
+  await close()
+})
+
 test('asks before leaving unsaved or refused changes', async () => {
   const { page, close } = await newAdmin()
   await page.goto(`${siteUrl}/admin/blog/edit`)

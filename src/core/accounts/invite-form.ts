@@ -41,7 +41,7 @@ export const InviteForm = z.object({
 /** All forms of the page with the invitations. */
 export const InvitationsForm = z.discriminatedUnion('intent', [
   InviteForm,
-  z.object({ intent: z.enum(['resend', 'withdraw']), id: rowNumberField }),
+  z.object({ intent: z.enum(['resend', 'link', 'withdraw']), id: rowNumberField }),
 ])
 
 /** The name and password of a new account. Its address is the invited one. */

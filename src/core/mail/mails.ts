@@ -131,6 +131,19 @@ export function confirmReviewMail(
 
 const becauseOfAccount = (site: MailSite) => `You get this mail because an account at ${site.name} has this address.`
 
+/** Shows an administrator that the mail server works. */
+export function testMail(site: MailSite): MailContent {
+  return {
+    subject: `Test mail from ${site.name}`,
+    heading: 'Mail works',
+    parts: [
+      { kind: 'text', text: `This is a test. Mails of ${site.name} arrive, and look like this one.` },
+      { kind: 'button', label: 'Back to Settings', link: `${site.address}/admin/settings#environment` },
+    ],
+    reason: `You get this mail because you asked for it in the settings of ${site.name}.`,
+  }
+}
+
 /** Verifies the address of a new account. */
 export function confirmAddressMail(confirm: string, site: MailSite): MailContent {
   return {

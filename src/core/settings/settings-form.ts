@@ -131,7 +131,13 @@ export type SettingsForm = z.infer<typeof SettingsForm>
 export type SettingsErrors = Partial<Record<keyof SettingsForm, string>>
 
 /** Adds `version`: the settings that the form was filled with, as text. */
-export const SettingsEdit = SettingsForm.safeExtend({ version: z.string().default('') })
+export const SettingsEdit = SettingsForm.safeExtend({ intent: z.literal('save'), version: z.string().default('') })
+
+/** All forms of the page with the settings. */
+export const SettingsForms = z.discriminatedUnion('intent', [
+  SettingsEdit,
+  z.object({ intent: z.literal('test-mail') }),
+])
 
 export function settingsFromForm({ imageId, heroImageId, colours, accent, ...rest }: SettingsForm): SiteSettings {
   return { ...rest, logo: imageId, heroPicture: heroImageId, accent: colours === 'own' ? accent.toLowerCase() : null }

@@ -82,6 +82,15 @@ export async function findJobAbout(
   return rows[0] && toJob(rows[0])
 }
 
+/** Lists the newest job about each subject, such as about each `invitationId`. */
+export async function listNewestJobs(db: Db, name: string, subject: string): Promise<Array<ListedJob>> {
+  if (!(await hasQueue(db))) return []
+  const { rows } = await db.execute<Row>(sql`
+    select distinct on (1) data->>${subject}, ${columns} from pgboss.job where name = ${name}
+    order by 1, created_on desc, id desc`)
+  return rows.map(toJob)
+}
+
 /** Returns whether a job whose data contains `data` waits or runs. */
 export async function hasJobAbout(db: Db, name: string, data: Record<string, unknown>): Promise<boolean> {
   if (!(await hasQueue(db))) return false

@@ -7,6 +7,8 @@ export interface FoundRecipe {
   found: Findings
   /** The picture, if the file contains it. */
   picture?: Uint8Array | undefined
+  /** Values that could not be read, in sentences. */
+  leftOut?: ReadonlyArray<string>
   /** The name of the picture's file in the archive. */
   image?: string | undefined
 }
@@ -25,7 +27,7 @@ export async function* eachRecipe<Item>(
     const part = placeOf ? placeOf(item) : items.length > 1 ? `recipe ${index + 1}` : ''
     const place = part === '' ? name : `${name}, ${part}`
     try {
-      const { found, picture, image = '' } = read(item)
+      const { found, picture, image = '', leftOut = [] } = read(item)
       const at = found.title === '' ? place : `${place}: ${found.title}`
       const draft = toDraft(found, { base: '' })
       if (found.ingredients.length === 0 && found.steps.length === 0)
@@ -37,7 +39,7 @@ export async function* eachRecipe<Item>(
         }
       else {
         const pictured = picture ? { picture } : await archivePicture(archive, name, image)
-        yield { ok: true, at, draft, ...pictured }
+        yield { ok: true, at, draft, ...pictured, ...(leftOut.length > 0 && { leftOut }) }
       }
     } catch (cause) {
       yield { ok: false, at: place, problem: 'The recipe could not be read', cause }

@@ -19,7 +19,8 @@ export interface NewAccount {
 type AccountErrors = Partial<Record<keyof NewAccount, string>>
 
 export type CreateOutcome =
-  | { kind: 'created'; userId: string; cookies: Array<string> }
+  /** `isMailed`: a link to confirm the address is on its way. */
+  | { kind: 'created'; userId: string; cookies: Array<string>; isMailed?: boolean }
   | { kind: 'invalid'; errors: AccountErrors }
   | { kind: 'too-many' }
   /** The site takes no new accounts, or only invited ones. */
@@ -60,8 +61,8 @@ export async function createAccount(
       headers: headersOf(requester),
       returnHeaders: true,
     })
-    if (!isAddressProved) await sendConfirmation(app, response.user)
-    return { kind: 'created', userId: response.user.id, cookies: headers.getSetCookie() }
+    const isMailed = !isAddressProved && (await sendConfirmation(app, response.user)) === 'sent'
+    return { kind: 'created', userId: response.user.id, cookies: headers.getSetCookie(), isMailed }
   } catch (cause) {
     if (!isApiError(cause)) throw cause
     const code = cause.body?.code ?? ''

@@ -14,11 +14,14 @@ import { forgetAddress } from '../../db/accounts/forget-address.ts'
 import { auditLog } from '../../db/schema/audit.ts'
 import { invitations } from '../../db/schema/accounts.ts'
 import { readSettings, saveSettings } from '../../db/settings/settings.ts'
+import { NotAgain } from '../../db/jobs/jobs.ts'
+import { RecipientRefused } from '../../integrations/mail/mail.ts'
 import { mailInvitation } from '../../jobs/accounts/mail-account.ts'
 import { acceptInvitation, openInvitation } from './accept-invitation.ts'
 import { changeRole } from './change-role.ts'
 import { giveRole, removeUser, suspendUser } from './change-user.ts'
-import { invite, resendInvitation, withdrawInvitation } from './invite.ts'
+import { invite, linkInsteadOfMail, resendInvitation, withdrawInvitation } from './invite.ts'
+import { undeliveredInvitations } from './undelivered-invitations.ts'
 
 const app = await createTestApp()
 const { user: admin } = await createUser(app, 'admin', 'Ada Holm')
@@ -172,6 +175,44 @@ test('mails the link, and no job stores it', async () => {
   await withdrawInvitation(app, admin, invitationId)
   await mailInvitation(mailing, { invitationId }, new AbortController().signal)
   expect(sent).toHaveLength(1)
+})
+
+test.each([
+  [
+    'nobody has the address',
+    'nobody@kitchen.test',
+    async () => false,
+    'Nobody has this address, according to its mail server',
+  ],
+  [
+    'the server refuses the mail for good',
+    'spam@kitchen.test',
+    async () => Promise.reject(new RecipientRefused(new Error('550 Spam'), true)),
+    '550 Spam',
+  ],
+])('says that an invitation was not delivered when %s', { timeout: 30_000 }, async (_, email, answer, problem) => {
+  const mailing = { ...app, mail: { send: answer } } as unknown as typeof app
+  await invite(mailing, admin, { addresses: [email], role: 'cook' })
+  const id = await idOf(email)
+  const failed = await mailInvitation(mailing, { invitationId: id }, new AbortController().signal).catch(
+    (cause: unknown) => cause,
+  )
+  expect(failed).toBeInstanceOf(NotAgain)
+  expect((failed as Error).message).toBe(problem)
+  // The queue stores what the job has thrown.
+  await app.db.execute(sql`
+    update pgboss.job set state = 'failed', output = ${JSON.stringify({ message: problem })}::jsonb
+    where name = 'mail-invitation' and data->>'invitationId' = ${String(id)}`)
+  expect((await undeliveredInvitations(app)).get(id)).toEqual({ problem, isTriedAgain: false })
+  const open = await findInvitationById(app.db, id)
+  const link = open && (await linkInsteadOfMail(mailing, admin, open))
+  expect(await openInvitation(app, tokenIn(typeof link === 'object' ? link.link : null), null)).toMatchObject({
+    email,
+  })
+  // A second mail is on its way, so the earlier failure is over.
+  if (open) await resendInvitation(mailing, admin, open)
+  expect((await undeliveredInvitations(app)).get(id)).toBeUndefined()
+  await withdrawInvitation(app, admin, id)
 })
 
 test('forgets the address when asked, and a month after its link expired', async () => {

@@ -86,6 +86,19 @@ export async function resendInvitation(
   return inviteOne(app, actor, invitation.email, invitation.role)
 }
 
+/** Makes a link for an address that gets no mail. The earlier one no longer works. */
+export async function linkInsteadOfMail(
+  app: App,
+  actor: SignedIn,
+  invitation: Invitation,
+): Promise<Invited | 'closed'> {
+  if ((await readSignUpRule(app)) === 'nobody') return 'closed'
+  return app.db.transaction(async (tx) => {
+    await writeAudit(tx, about(actor, 'user.invite', invitation))
+    return { email: invitation.email, link: (await makeInvitationLink(app, tx, invitation.id)) ?? null }
+  })
+}
+
 /** Returns false if it was accepted or withdrawn already. */
 export function withdrawInvitation({ db }: App, actor: SignedIn, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -200,7 +200,7 @@ async function knownAs(app: App, { draft }: Read): Promise<ImportEvent | undefin
 /** The picture counts as an upload of the visitor. */
 async function partOf(
   app: App,
-  { draft, picture, source }: Read,
+  { draft, picture, source, leftOut = [] }: Read,
   visitor: string,
 ): Promise<ImportedPart & { problem: string | null }> {
   const stored = picture && (await uploadPicture(app, visitor, new Blob([new Uint8Array(picture)]).stream()))
@@ -208,7 +208,7 @@ async function partOf(
   return {
     form: { ...withPlaceholders(formFromDraft(draft)), imageId: image?.id ?? null },
     preview: image ? `/images/${image.id}/${image.widths[0]}.webp` : null,
-    cut: cutParts(draft),
+    cut: [...cutParts(draft), ...leftOut],
     source: source ?? null,
     problem: stored?.ok === false ? stored.problem : null,
   }

@@ -42,6 +42,7 @@ export function rowOf(
   const problems = [
     ...missingParts(draft),
     ...cutParts(outcome.draft),
+    ...(outcome.leftOut ?? []),
     ...(picture && picture.length > maxPictureBytes ? [pictureProblems.tooLarge] : []),
     ...(isTwice ? ['The file has this recipe twice.'] : []),
   ]

@@ -1,5 +1,7 @@
+import { createElement } from 'react'
 import type { toast as sonner } from 'sonner'
 import { toastPlace } from './toast-place.ts'
+import { type ToastLink, ToastText } from './toast-text.tsx'
 
 interface ToastAction {
   label: string
@@ -11,8 +13,9 @@ type Shower = typeof sonner
 /** Long enough to undo an action. */
 const actionMs = 10_000
 
-function options(description?: string, action?: ToastAction) {
+function options(text?: string, action?: ToastAction, link?: ToastLink) {
   const position = toastPlace()
+  const description = link ? createElement(ToastText, { text: text ?? '', link }) : text
   return {
     ...(position && { position }),
     ...(description && { description }),
@@ -39,8 +42,8 @@ let lastError: string | number | undefined
 
 /** Shows a short message at the edge of the page. Browser only: call it from an event handler or an effect. */
 export const toast = {
-  success(title: string, description?: string, action?: ToastAction) {
-    const chosen = options(description, action)
+  success(title: string, description?: string, action?: ToastAction, link?: ToastLink) {
+    const chosen = options(description, action, link)
     soon((show) => {
       // The next try has worked, so the error is out of date.
       if (lastError !== undefined) show.dismiss(lastError)

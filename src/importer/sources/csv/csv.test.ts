@@ -51,6 +51,18 @@ test.each([';', ' | ', ', '])('splits ingredients in one line at "%s"', async (m
   })
 })
 
+test.each([
+  ['soon', ['Prep time “soon” isn’t a time, so it is left out.']],
+  ['10 min', undefined],
+  ['', undefined],
+  ['0', undefined],
+  ['PT0S', undefined],
+  ['–', undefined],
+])('says that a time was left out: %s', async (cell, leftOut) => {
+  const [tea] = await read(`name,ingredients,Prep Time\nTea,1 bag,${cell}\n`)
+  expect(tea?.ok && tea.leftOut).toEqual(leftOut)
+})
+
 test('reads lists in JSON, and steps in one line', async () => {
   const lists =
     'title,ingredients,instructions\nRice,"[""200 g rice"",""1 l water""]","[""Boil."",""Serve.""]"\nTea,1 bag,Brew it; serve it.\n'

@@ -1,5 +1,11 @@
 import { parse } from 'csv-parse/sync'
-import { byName, mostColumns, type TableColumns, type TableMapping } from '../../../core/importing/table-columns.ts'
+import {
+  byName,
+  columnFields,
+  mostColumns,
+  type TableColumns,
+  type TableMapping,
+} from '../../../core/importing/table-columns.ts'
 import { decodeText } from '../../readers/decode-text.ts'
 import { eachRecipe } from '../../readers/each-recipe.ts'
 import type { Findings } from '../../readers/findings.ts'
@@ -30,7 +36,10 @@ export const csv = {
     yield* eachRecipe(
       document,
       filled,
-      ({ row, number }) => ({ found: recipeOfRow(columns, row, `Imported Recipe ${number}`) }),
+      ({ row, number }) => {
+        const found = recipeOfRow(columns, row, `Imported Recipe ${number}`)
+        return { found, leftOut: unreadTimes(found, columns, row) }
+      },
       ({ number }) => `row ${number + all.length - rows.length}`,
     )
   },
@@ -109,6 +118,26 @@ function recipeOfRow(columns: ReadonlyArray<string>, row: ReadonlyArray<string>,
   const found = recipeOfFields(Object.fromEntries(cells))
   return { ...found, title: found.title || defaultTitle }
 }
+
+const times = ['prepTime', 'cookTime', 'totalTime'] as const
+const longestQuote = 60
+/** Exporters write zero, a dash or one of these words into an empty field. */
+const noTime = /^(?:[^\p{L}\d]*|[^1-9]*0[^1-9]*|n\/?a|none|null|unknown)$/iu
+
+/** Names cells that should hold a time but hold other words, such as "soon". */
+function unreadTimes(found: Findings, columns: ReadonlyArray<string>, row: ReadonlyArray<string>): Array<string> {
+  return times
+    .filter((time) => found[time] === null)
+    .flatMap((time) => {
+      const cells = columns.flatMap((column, place) =>
+        fieldOfColumn(column) === time ? [textOfCell(row[place] ?? '').trim()] : [],
+      )
+      const text = cells.find((cell) => !noTime.test(cell))
+      return text === undefined ? [] : [`${columnFields[time]} “${shortened(text)}” isn’t a time, so it is left out.`]
+    })
+}
+
+const shortened = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text)
 
 /** Two columns with the same name are one list or text. */
 function together(before: unknown, cell: unknown): unknown {

@@ -9,6 +9,7 @@ import {
   messageMail,
   replyMail,
   resetPasswordMail,
+  testMail,
   waitingRecipeMail,
   waitingReviewMail,
 } from '../../../core/mail/mails.ts'
@@ -77,6 +78,7 @@ export function everyMail(site: MailSite, words = 'Leek & potato soup'): Array<[
       waitingReviewMail({ recipeId: 'leek-potato-soup', recipeTitle: words, text: words, isAnswer: false }, site),
     ],
     ['confirmation', confirmationMail(links, site)],
+    ['test', testMail(site)],
     ['confirm-review', confirmReviewMail({ link: link('/review/x'), title: words, days: 3 }, site)],
     ...(['published', 'rejected'] as const).flatMap((state): Array<[string, MailContent]> => {
       const decided = { state, recipeTitle: words, reason: state === 'rejected' ? words : null }

@@ -1,8 +1,10 @@
 import { Form } from 'react-router'
 import type { Role } from '../../../core/accounts/role.ts'
 import { shortDay } from '../../../core/text/date-text.ts'
+import type { Undelivered } from '../../../operations/accounts/undelivered-invitations.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
+import { JobProblem } from '../../ui/job-problem.tsx'
 import { MailAddress } from '../../ui/mail-address.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import {
@@ -26,6 +28,7 @@ interface InvitationListProps {
     by: string | null
     expiresAt: string
     isExpired: boolean
+    undelivered: Undelivered | null
   }>
   canMail: boolean
   canResend: boolean
@@ -44,7 +47,7 @@ export function InvitationList({ invitations, canMail, canResend }: InvitationLi
           <ActionsHeader />
         </TableHead>
         <TableBody>
-          {invitations.map(({ id, email, role, by, expiresAt, isExpired }) => (
+          {invitations.map(({ id, email, role, by, expiresAt, isExpired, undelivered }) => (
             <TableRow key={id}>
               <RowHeader>
                 <span className="[overflow-wrap:anywhere]">
@@ -53,6 +56,19 @@ export function InvitationList({ invitations, canMail, canResend }: InvitationLi
                 <span className="block font-text text-small font-normal text-ink-soft">
                   {by ? `Invited by ${by}` : 'Invited'}
                 </span>
+                {undelivered && (
+                  <JobProblem
+                    problem={undelivered.problem}
+                    lead={
+                      <strong>
+                        {undelivered.isTriedAgain
+                          ? 'The mail is not delivered yet. We try again.'
+                          : 'The mail could not be delivered.'}
+                      </strong>
+                    }
+                    className="mt-2 max-w-100 font-text text-small font-normal text-danger"
+                  />
+                )}
               </RowHeader>
               <TableCell>
                 <RoleBadge role={role} isSuspended={false} />
@@ -61,6 +77,20 @@ export function InvitationList({ invitations, canMail, canResend }: InvitationLi
                 {isExpired ? 'Expired' : 'Works until'} <time dateTime={expiresAt}>{shortDay(expiresAt)}</time>
               </TableCell>
               <ActionsCell>
+                {canResend && canMail && undelivered?.isTriedAgain === false && (
+                  <Form method="post">
+                    <input type="hidden" name="id" value={id} />
+                    <Button
+                      type="submit"
+                      name="intent"
+                      value="link"
+                      variant="ghost"
+                      aria-label={`New link for ${email}`}
+                    >
+                      New link
+                    </Button>
+                  </Form>
+                )}
                 {canResend && (
                   <Form method="post">
                     <input type="hidden" name="id" value={id} />

@@ -9,8 +9,10 @@ import { Button } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/copy-box.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { focusInSight } from '../../ui/focus-in-sight.ts'
+import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 import { RoleRows } from './role-rows.tsx'
 
 interface InviteFormProps {
@@ -21,9 +23,10 @@ interface InviteFormProps {
 /** Invites one or several addresses with a role. */
 export function InviteForm({ answer, canMail }: InviteFormProps) {
   const { props, fields } = useServerForm({ schema, answer, defaultValue: { role: 'cook' } })
+  const { blocker, mark } = useUnsaved()
   const isSending = useNavigation().formData?.get('intent') === 'invite'
   return (
-    <Form {...props} className="grid max-w-160 gap-5">
+    <Form {...props} onInput={mark} className="grid max-w-160 gap-5">
       <input type="hidden" name="intent" value="invite" />
       <TextareaField
         field={fields.addresses}
@@ -47,6 +50,7 @@ export function InviteForm({ answer, canMail }: InviteFormProps) {
       >
         {canMail ? 'Send invitations' : 'Create links'}
       </Button>
+      <LeaveDialog blocker={blocker} />
     </Form>
   )
 }

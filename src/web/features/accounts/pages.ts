@@ -133,7 +133,7 @@ export const accountsPages: ReadonlyArray<Page> = [
     module: 'accounts/routes/admin-invitations.tsx',
     layout: 'admin',
     open: 'admin',
-    submit: { invite: 'admin', resend: 'admin', withdraw: 'admin' },
+    submit: { invite: 'admin', resend: 'admin', link: 'admin', withdraw: 'admin' },
     cache: 'never',
     crawlers: 'closed',
     body: 'text',

@@ -17,12 +17,15 @@ export async function takeAuth(request: Request, context: Readonly<RouterContext
   const app = context.get(appContext)
   const requester = requesterOf(request, context)
   const next = nextIn(request.url)
-  const goOn = (title: string, cookies: ReadonlyArray<string>) =>
-    redirectWithFlash(next ?? '/', { kind: 'success', title }, cookies)
+  const goOn = (title: string, cookies: ReadonlyArray<string>, description?: string) =>
+    redirectWithFlash(next ?? '/', { kind: 'success', title, ...(description && { description }) }, cookies)
 
   if (sent.value.intent === 'create-account') {
     const outcome = await createAccount(app, sent.value, requester)
-    if (outcome.kind === 'created') return goOn('Account created successfully', outcome.cookies)
+    if (outcome.kind === 'created') {
+      const mailed = `We sent a mail to ${sent.value.email.trim()}. Open its link to confirm your address.`
+      return goOn('Account created successfully', outcome.cookies, outcome.isMailed ? mailed : undefined)
+    }
     if (outcome.kind === 'closed') return sent.refuse({ problem: closedSignUpText(outcome.rule) ?? '', status: 403 })
     if (outcome.kind === 'invalid') return sent.refuse({ errors: outcome.errors })
     const problem = 'Too many accounts were created from your network. Try again in an hour.'

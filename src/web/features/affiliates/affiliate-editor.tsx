@@ -6,8 +6,10 @@ import { useServerForm } from '../../forms/use-server-form.ts'
 import { AffiliateFields } from './affiliate-fields.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer } from '../../ui/use-answer.ts'
+import { useUnsaved } from '../../ui/use-unsaved.ts'
 import { usePictureForm } from '../pictures/use-picture-form.ts'
 
 interface AffiliateEditorProps {
@@ -32,10 +34,11 @@ export function AffiliateEditor({ answer, typed, submitLabel, version }: Affilia
     const [message] = Object.values(error).flat()
     if (message) toast.error(message)
   })
+  const { blocker, mark } = useUnsaved()
   const isSaving = useNavigation().formMethod === 'POST'
 
   return (
-    <Form {...props} encType={form.encType} className="grid gap-5">
+    <Form {...props} encType={form.encType} onInput={mark} className="grid gap-5">
       <input type="hidden" name="intent" value="save" />
       {version !== undefined && <VersionField version={version} answer={answer} />}
       <AffiliateFields
@@ -52,6 +55,7 @@ export function AffiliateEditor({ answer, typed, submitLabel, version }: Affilia
       >
         {submitLabel}
       </Button>
+      <LeaveDialog blocker={blocker} />
     </Form>
   )
 }

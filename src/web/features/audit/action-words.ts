@@ -98,6 +98,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'backup.schedule': 'Scheduled backups',
   'backup.upload': 'Uploaded a backup',
   'settings.change': 'Changed settings',
+  'settings.test-mail': 'Sent a test mail',
   'sample.remove': 'Removed the sample content',
   'site-key.save': 'Saved an API key',
   'site-key.remove': 'Removed an API key',

@@ -58,6 +58,10 @@ test('says what was done and to what, in words', () => {
   expect(detailLines('user.role', { from: 'cook', role: 'admin' })).toEqual(['Before: Cook', 'Role: Admin'])
 })
 
+test('names a job as on the page of jobs', () => {
+  expect(detailLines('job.retry', { name: 'mail-invitation' })).toEqual(['Job: Mail an invitation'])
+})
+
 test('says to whom a message was assigned', () => {
   const to = 'zW3kq9Pz0aXn7mTtQqR5uVb2cLd8Ee1F'
   expect(detailLines('message.assign', { to }, 'Edith')).toEqual(['To: Edith'])

@@ -1,5 +1,6 @@
 import { roleText } from '../../../core/accounts/role-text.ts'
 import { changesText } from '../../../core/settings/settings-text.ts'
+import { jobLabel } from '../jobs/job-text.ts'
 import { actionWords } from './action-words.ts'
 
 /** Says what was done. An action of an older release is spelled out. */
@@ -13,6 +14,7 @@ export function detailLines(
 ): Array<string> {
   const known = details ?? {}
   if (action === 'message.assign') return [`To: ${known['to'] ? (assigneeName ?? 'a deleted account') : 'nobody'}`]
+  if (action === 'job.retry' || action === 'job.delete') return [`Job: ${jobLabel(String(known['name'] ?? ''))}`]
   const said =
     action === 'settings.change'
       ? changesText(known)

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
+import { jobNames } from '../../../db/jobs/jobs.ts'
 import { aboutWords, jobLabel } from './job-text.ts'
+
+test('has words for every kind of job', () => {
+  expect(jobNames.filter((name) => !/^[A-Z][a-z]+ \S/.test(jobLabel(name)))).toEqual([])
+})
 
 test('says what a job does, and what it is about', () => {
   expect(jobLabel('check-feed')).toBe('Check a feed')

@@ -35,6 +35,7 @@ const subjects: Readonly<Record<string, string>> = {
   email: '',
   feedId: 'Feed',
   importId: 'Import',
+  invitationId: 'Invitation',
   issueId: 'Issue',
   itemId: 'Item',
   languages: '',

@@ -1,6 +1,6 @@
 import { ImagePlus, RotateCw, Trash2, X } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { acceptedPictures } from '../../../core/pictures/picture-file.ts'
+import { acceptedPictures, pictureProblems } from '../../../core/pictures/picture-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { FieldError } from '../../ui/field-error.tsx'
@@ -44,6 +44,8 @@ export function PictureField({
   const button = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
   const problem = state.kind === 'failed' ? state.problem : state.kind === 'none' ? error : undefined
+
+  const isWrongFile = state.kind === 'failed' && !state.file && state.problem !== pictureProblems.gone
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -122,7 +124,11 @@ export function PictureField({
               )}
               <Button ref={button} onClick={() => input.current?.click()}>
                 <ImagePlus aria-hidden />
-                {state.kind === 'none' || state.kind === 'failed' ? 'Choose a picture' : 'Replace'}
+                {isWrongFile
+                  ? 'Choose another picture'
+                  : state.kind === 'none' || state.kind === 'failed'
+                    ? 'Choose a picture'
+                    : 'Replace'}
               </Button>
               {state.kind === 'sending' && (
                 <Button variant="ghost" onClick={remove}>

@@ -1,12 +1,18 @@
 import { pictureProblems } from '../../../core/pictures/picture-file.ts'
 
-export type SentPicture = { ok: true; id: string } | { ok: false; problem: string }
+export type SentPicture =
+  | { ok: true; id: string }
+  /** `isFinal`: the server refuses this file, whatever is tried. */
+  | { ok: false; problem: string; isFinal: boolean }
+
+const refusals = [413, 422]
 
 /** Sends the file as the request body. Uses `XMLHttpRequest`, because only it reports upload progress. */
 export function sendPicture(file: File, onProgress: (percent: number) => void) {
   const request = new XMLHttpRequest()
   const outcome = new Promise<SentPicture>((resolve) => {
-    const fail = (problem: string = pictureProblems.unfinished) => resolve({ ok: false, problem })
+    const fail = (problem: string = pictureProblems.unfinished) =>
+      resolve({ ok: false, problem, isFinal: refusals.includes(request.status) })
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress((loaded / total) * 100))
     request.addEventListener('error', () => fail())
     request.addEventListener('abort', () => fail())

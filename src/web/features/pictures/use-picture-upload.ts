@@ -52,7 +52,7 @@ export function usePictureUpload(initialId: string) {
     settled.current = outcome.then((sent): Settled => {
       if (!isCurrent) return { ok: false }
       if (!sent.ok) {
-        fail(sent.problem, file)
+        fail(sent.problem, sent.isFinal ? null : file)
         return { ok: false }
       }
       cancelRunning.current = null

@@ -17,7 +17,7 @@ export const settingsPages: ReadonlyArray<Page> = [
     module: 'settings/routes/admin-settings.tsx',
     layout: 'admin',
     open: 'admin',
-    submit: 'admin',
+    submit: { save: 'admin', 'test-mail': 'admin' },
     cache: 'never',
     crawlers: 'closed',
     body: 'upload',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Panel } from '../../ui/panel.tsx'
 
 export interface StartSetting {
@@ -8,8 +9,14 @@ export interface StartSetting {
   names: ReadonlyArray<string>
 }
 
+interface StartSettingsProps {
+  settings: ReadonlyArray<StartSetting>
+  /** Tries the mail server. */
+  mailTest: ReactNode
+}
+
 /** Settings that no form changes, and where to change them. */
-export function StartSettings({ settings }: { settings: ReadonlyArray<StartSetting> }) {
+export function StartSettings({ settings, mailTest }: StartSettingsProps) {
   return (
     <Panel id="environment" aria-labelledby="start-title" className="mt-gap">
       <h2 id="start-title" className="mb-1 text-h3">
@@ -28,6 +35,7 @@ export function StartSettings({ settings }: { settings: ReadonlyArray<StartSetti
           </div>
         ))}
       </dl>
+      {mailTest}
     </Panel>
   )
 }

@@ -41,10 +41,14 @@ export function addToShoppingList(additions: ReadonlyArray<Addition>, missing: s
     again,
     missing,
   ]
-  toast.success(isOwn ? 'Added to your list' : 'Added to the shared list', about.filter(Boolean).join(' ') || added, {
-    label: 'Undo',
-    onPress: undo,
-  })
+  const title = isOwn ? 'Added to your list' : 'Added to the shared list'
+  const to = isOwn ? '/shopping-list' : `/shopping-list/${targetEntry.read()}`
+  toast.success(
+    title,
+    about.filter(Boolean).join(' ') || added,
+    { label: 'Undo', onPress: undo },
+    window.location.pathname === to ? undefined : { label: 'View list', to },
+  )
   if (!isOwn) void bringBack(list, lines)
   return true
 }

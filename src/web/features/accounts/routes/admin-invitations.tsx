@@ -2,7 +2,13 @@ import { data, Link } from 'react-router'
 import { readSignUpRule } from '../../../../auth/sign-up-rule.ts'
 import { InvitationsForm } from '../../../../core/accounts/invite-form.ts'
 import { findInvitationById, listInvitations } from '../../../../db/accounts/invitations.ts'
-import { invite, resendInvitation, withdrawInvitation } from '../../../../operations/accounts/invite.ts'
+import {
+  invite,
+  linkInsteadOfMail,
+  resendInvitation,
+  withdrawInvitation,
+} from '../../../../operations/accounts/invite.ts'
+import { undeliveredInvitations } from '../../../../operations/accounts/undelivered-invitations.ts'
 import type { FormAnswer } from '../../../forms/form-answer.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
@@ -27,7 +33,11 @@ interface InvitationAnswer extends FormAnswer {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const [invitations, rule] = await Promise.all([listInvitations(app.db), readSignUpRule(app)])
+  const [invitations, rule, undelivered] = await Promise.all([
+    listInvitations(app.db),
+    readSignUpRule(app),
+    undeliveredInvitations(app),
+  ])
   const now = Date.now()
   return {
     canMail: app.mail !== null,
@@ -40,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       by,
       expiresAt: expiresAt.toISOString(),
       isExpired: expiresAt.getTime() <= now,
+      undelivered: undelivered.get(id) ?? null,
     })),
   }
 }
@@ -78,7 +89,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.intent !== 'invite') {
     const invitation = await findInvitationById(app.db, form.id)
     if (!invitation) return refuse({ problem: 'This invitation was accepted or withdrawn already.', status: 404 })
-    const sentAgain = await resendInvitation(app, actor, invitation)
+    const sentAgain =
+      form.intent === 'link'
+        ? await linkInsteadOfMail(app, actor, invitation)
+        : await resendInvitation(app, actor, invitation)
     if (sentAgain === 'closed') return refuse({ problem: closed, status: 409 })
     if (sentAgain === 'too-many') return refuse({ problem: invitedWords.tooMany([invitation.email]), status: 429 })
     const { email, link } = sentAgain

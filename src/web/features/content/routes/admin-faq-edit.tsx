@@ -7,7 +7,9 @@ import { AdminHead } from '../../admin/admin-head.tsx'
 import { SavedNow } from '../../../ui/saved-now.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { LeaveDialog } from '../../../ui/leave-dialog.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { useUnsaved } from '../../../ui/use-unsaved.ts'
 import { TextareaField, TextField, VersionField } from '../../../forms/form-field.tsx'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { useServerForm } from '../../../forms/use-server-form.ts'
@@ -50,6 +52,7 @@ const titleOf = (id: string | undefined) => (id === undefined ? 'Add a question'
 export default function AdminFaqEdit({ loaderData: { typed, version }, actionData, params }: Route.ComponentProps) {
   const { state } = useNavigation()
   const { props, fields } = useServerForm({ schema: FaqForm, answer: actionData, defaultValue: typed })
+  const { blocker, mark } = useUnsaved()
   return (
     <>
       <AdminHead title={titleOf(params.id)} above={[{ label: 'Questions', to: '/admin/faq' }]} />
@@ -65,7 +68,7 @@ export default function AdminFaqEdit({ loaderData: { typed, version }, actionDat
         />
       )}
       <Panel aria-label={titleOf(params.id)}>
-        <Form {...props} className="grid max-w-[46rem] gap-5">
+        <Form {...props} onInput={mark} className="grid max-w-[46rem] gap-5">
           <VersionField version={version} answer={actionData} />
           <TextField field={fields.question} label="Question" />
           <TextareaField
@@ -84,6 +87,7 @@ export default function AdminFaqEdit({ loaderData: { typed, version }, actionDat
               Cancel
             </ButtonLink>
           </div>
+          <LeaveDialog blocker={blocker} />
         </Form>
       </Panel>
     </>
