@@ -23,6 +23,7 @@ test('saves from a card in one press, collects in a new collection, reorders and
   await dialog.getByLabel('New collection').fill('Weeknights')
   await dialog.getByRole('button', { name: 'Create' }).tap()
   expect(await dialog.getByRole('button', { name: 'Weeknights' }).getAttribute('aria-pressed')).toBe('true')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Weeknights')
   expect(await findingsOn(page, 'the dialog')).toEqual([])
   await dialog.getByRole('button', { name: 'Done' }).tap()
 

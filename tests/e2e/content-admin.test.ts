@@ -184,6 +184,38 @@ test('writes, previews, schedules, publishes, renames, restores and deletes a po
   await waitForText('Post deleted')
 })
 
+test('keeps long words inside the editor and the lists on a phone', async () => {
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  const longWord = 'strudel'.repeat(28)
+  const before = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await go('/admin/kb/edit')
+  await page.getByLabel('Title').fill('Strudel')
+  await button('Bold').waitFor()
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.click()
+  await page.keyboard.insertText(longWord)
+  expect((await text.boundingBox())?.width).toBeLessThanOrEqual(360)
+  await page.getByLabel('Summary').fill(longWord)
+  await page.getByLabel('Publish now').check()
+  await button('Save article').click()
+  await waitForText('Article published')
+  await go('/kb')
+  await page.getByText(longWord).waitFor()
+  expect(await width()).toBe(360)
+  await go('/admin/affiliates/new')
+  await page.getByLabel('Description').fill(longWord)
+  expect(await width()).toBe(360)
+  await page.setViewportSize(before)
+  await go('/admin/kb')
+  await button('Delete "Strudel"').press('Enter')
+  await button('Delete article').press('Enter')
+  await waitForText('Article deleted')
+  // Articles are sorted by their last edit, so the next one takes the first place.
+  const first = page.getByRole('table', { name: 'Knowledge base' }).getByRole('rowheader').first().getByRole('link')
+  await expect.poll(() => first.evaluate((link) => link === document.activeElement), soon).toBe(true)
+})
+
 test('focuses the text of a post that has none', async () => {
   await go('/admin/blog/edit')
   await button('Bold').waitFor()

@@ -107,3 +107,25 @@ test('subscribes to the newsletter by keyboard', async () => {
   expect(pageErrors).toEqual([])
   await close()
 })
+
+test('keeps the focus while a link is copied and a list is shared', async () => {
+  const { page, pageErrors, close } = await newVisitor()
+  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel || document.activeElement?.textContent)
+  // As over plain http, where browsers have no clipboard API.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.goto(`${siteUrl}/recipe/thai-coconut-curry-soup`)
+  await page.getByRole('button', { name: 'Copy link' }).press('Enter')
+  await page.getByText('Recipe link copied to clipboard!').waitFor()
+  expect(await focused()).toBe('Copy link')
+
+  await page.getByRole('button', { name: 'Add to shopping list' }).press('Enter')
+  await page.getByText('Added to your list').waitFor()
+  await page.goto(`${siteUrl}/shopping-list`)
+  await page.getByRole('button', { name: 'Share', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Share by link' }).press('Enter')
+  await expect.poll(focused).toBe('Copy link')
+  await page.getByRole('button', { name: 'Stop sharing' }).press('Enter')
+  await expect.poll(focused).toBe('Share by link')
+  expect(pageErrors).toEqual([])
+  await close()
+})

@@ -152,6 +152,8 @@ test('saves stars in one press at the end of cook mode, and words later', async 
   // Saving leads to the reviews, not to the top of the page.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
   expect(await reviewsOn(page).getByRole('link', { name: 'Edit your review' }).isVisible()).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Edit your review')
   expect(pageErrors).toEqual([])
 })
 

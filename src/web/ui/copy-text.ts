@@ -12,6 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 function copyBySelection(text: string): boolean {
+  const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
   field.style.position = 'fixed'
@@ -20,5 +21,6 @@ function copyBySelection(text: string): boolean {
   field.select()
   const isCopied = document.execCommand('copy')
   field.remove()
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   return isCopied
 }

@@ -10,7 +10,12 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
     <textarea
       {...field}
       rows={rows}
-      className={cn(fieldLook(), 'block field-sizing-content max-h-[60vh] min-h-28 leading-[1.5]', className)}
+      className={cn(
+        fieldLook(),
+        // Otherwise a long word, such as an address, makes the field and with it the page as wide as the word.
+        'block field-sizing-content max-h-[60vh] min-h-28 leading-[1.5] [overflow-wrap:anywhere]',
+        className,
+      )}
       {...rest}
     />
   )

@@ -46,6 +46,7 @@ export default function CollectDialog({ recipe }: { recipe: CollectedRecipe }) {
 function OwnCollections({ id }: { id: string }) {
   const [choices, setChoices] = useState<ReadonlyArray<CollectChoice> | null>(null)
   const [isSending, setSending] = useState(false)
+  const [createdId, setCreatedId] = useState<string>()
   const address = `/collections/choices?${new URLSearchParams({ recipe: id })}`
   const { hasFailed, retry } = useRead(choices ? null : address, readChoices, setChoices)
 
@@ -54,14 +55,26 @@ function OwnCollections({ id }: { id: string }) {
     const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
     const outcome = await post(address, body, readChoices)
     setSending(false)
-    if (outcome.ok) return setChoices(outcome.answer)
+    if (outcome.ok) {
+      setCreatedId(outcome.answer.find(({ id: next }) => !choices?.some(({ id: known }) => known === next))?.id)
+      return setChoices(outcome.answer)
+    }
     const problem = outcome.reason === 'refused' ? fieldsOf(outcome.said)['problem'] : undefined
     toast.error('Not collected', isText(problem) ? problem : 'Check your connection and try again.')
   }
 
   if (hasFailed) return <TryAgain onRetry={retry}>Your collections could not be loaded.</TryAgain>
   if (!choices) return <Spinner label="Loading your collections..." className="min-h-40" />
-  return <CollectForms key={choices.length} choices={choices} answer={undefined} isSending={isSending} onSend={send} />
+  return (
+    <CollectForms
+      key={choices.length}
+      choices={choices}
+      answer={undefined}
+      isSending={isSending}
+      createdId={createdId}
+      onSend={send}
+    />
+  )
 }
 
 function readChoices(value: unknown): Array<CollectChoice> | undefined {

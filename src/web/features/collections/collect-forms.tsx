@@ -19,12 +19,16 @@ interface CollectFormsProps {
   choices: ReadonlyArray<CollectChoice>
   answer: FormAnswer | undefined
   isSending?: boolean
+  /** The collection just created. Its button gets the focus, because the form starts again empty. */
+  createdId?: string | undefined
   /** Sends the form instead of the router. */
   onSend?: (form: FormData) => Promise<void>
 }
 
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
 /** The cook's collections as buttons, and a form for a new one. */
-export function CollectForms({ choices, answer, isSending = false, onSend }: CollectFormsProps) {
+export function CollectForms({ choices, answer, isSending = false, createdId, onSend }: CollectFormsProps) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onSend) return
     event.preventDefault()
@@ -40,6 +44,7 @@ export function CollectForms({ choices, answer, isSending = false, onSend }: Col
               <Form method="post" preventScrollReset onSubmit={send}>
                 <input type="hidden" name="collectionId" value={id} />
                 <button
+                  ref={id === createdId ? takeFocus : undefined}
                   type="submit"
                   name="intent"
                   value={has ? 'remove' : 'add'}
@@ -62,10 +67,10 @@ export function CollectForms({ choices, answer, isSending = false, onSend }: Col
           ))}
         </ul>
       )}
-      <Form {...props} preventScrollReset className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
+      <Form {...props} preventScrollReset className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-start">
         <input type="hidden" name="intent" value="create" />
         <TextField field={fields.name} label="New collection" autoComplete="off" />
-        <Button type="submit" pending={isSending}>
+        <Button type="submit" className="sm:mt-8.5" pending={isSending}>
           <Plus aria-hidden />
           Create
         </Button>

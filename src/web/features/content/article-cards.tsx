@@ -19,9 +19,9 @@ export function ArticleCards({ articles }: { articles: ReadonlyArray<ArticleSumm
 function ArticleCard({ article }: { article: ArticleSummary }) {
   const topic = topicOf(article)
   return (
-    <Card className="gap-2 p-[clamp(1.125rem,2.4vw,1.75rem)]">
+    <Card className="gap-2 [overflow-wrap:anywhere] p-[clamp(1.125rem,2.4vw,1.75rem)]">
       {topic && <Badge className="self-start">{topic.label}</Badge>}
-      <h3 className="[overflow-wrap:anywhere]">
+      <h3>
         <Link to={`/kb/${article.slug}`} prefetch="intent" className={cardLink}>
           {article.title}
         </Link>

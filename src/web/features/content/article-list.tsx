@@ -26,6 +26,7 @@ import {
 } from '../../ui/table.tsx'
 import { articleText, editPath, historyPath } from './article-text.ts'
 import type { loadList } from './list-articles.server.ts'
+import { useFocusAfterDelete } from './use-focus-after-delete.ts'
 
 interface ArticleListProps {
   kind: ArticleKind
@@ -40,8 +41,9 @@ const leads = {
 /** All posts or articles, last edited first. */
 export function ArticleList({ kind, loaded: { words, state, after, articles, hasMore } }: ArticleListProps) {
   const { title, base, noun, Noun } = articleText[kind]
+  const askToDelete = useFocusAfterDelete(articles)
   const write = (
-    <ButtonLink to={`${base}/edit`} variant="primary">
+    <ButtonLink to={`${base}/edit`} variant="primary" data-control="add">
       <Plus aria-hidden />
       Write {noun === 'post' ? 'a post' : 'an article'}
     </ButtonLink>
@@ -87,7 +89,7 @@ export function ArticleList({ kind, loaded: { words, state, after, articles, has
               {articles.map((article) => (
                 <TableRow key={article.id}>
                   <RowHeader>
-                    <Link to={editPath(kind, article.id)} className={rowLink}>
+                    <Link to={editPath(kind, article.id)} className={rowLink} data-control={`open ${article.id}`}>
                       {article.title}
                     </Link>
                     {article.authorName && (
@@ -140,6 +142,7 @@ export function ArticleList({ kind, loaded: { words, state, after, articles, has
                         text={`“${article.title}” and its history will be deleted. To unpublish it instead, make it a draft.`}
                         confirmLabel={`Delete ${noun}`}
                         fields={{ intent: 'delete', id: article.id }}
+                        onOpenChange={() => askToDelete(article.id)}
                       >
                         <IconButton label={`Delete "${article.title}"`} variant="danger">
                           <Trash2 aria-hidden />

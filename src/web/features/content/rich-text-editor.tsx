@@ -96,7 +96,7 @@ export function RichTextEditor(given: RichTextEditorProps) {
             onHtml={onHtml}
           />
         )}
-        <EditorContent editor={editor} className="grid flex-1" />
+        <EditorContent editor={editor} className="grid flex-1 grid-cols-1" />
       </div>
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-soft">

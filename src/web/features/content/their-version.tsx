@@ -6,6 +6,9 @@ export interface TheirArticle extends TypedArticle {
   difference: Parameters<typeof TextDifference>[0]['parts'] | null
 }
 
+const publishing = ({ when, publishAt }: TypedArticle) =>
+  when === 'draft' ? 'Draft' : when === 'later' ? `Scheduled for ${publishAt.replace('T', ', ')} UTC` : 'Published'
+
 /** The version another person saved in the meantime, and the changes from that version to the typed text. */
 export function TheirVersion({ theirs }: { theirs: TheirArticle }) {
   return (
@@ -14,6 +17,7 @@ export function TheirVersion({ theirs }: { theirs: TheirArticle }) {
         ['Title', theirs.title],
         ['Address', theirs.slug],
         ['Summary', theirs.excerpt],
+        ['Publishing', publishing(theirs)],
       ]}
       next="Saving now replaces it with yours. Their version stays in the history, where you can restore it."
     >

@@ -18,6 +18,7 @@ export function WhenFields({ typed, publishAtField, isShown, now }: WhenFieldsPr
   const [publishAt, setPublishAt] = useState(typed.publishAt)
   // The server cannot read the time zone of the browser.
   const here = useIsAlive() ? hereAt(publishAt) : null
+  const hasPassed = publishAt !== '' && publishAt <= now
   const choices = [
     ['draft', isShown ? 'Unpublish (make it a draft)' : 'Draft (not public)'],
     ['now', isShown ? 'Published' : 'Publish now'],
@@ -40,7 +41,7 @@ export function WhenFields({ typed, publishAtField, isShown, now }: WhenFieldsPr
         <TextField
           field={publishAtField}
           label="Day and time (UTC)"
-          hint={`In UTC, not your local time. It is now ${now.replace('T', ', ')} UTC.${here ? ` That is ${here} in your time zone.` : ''}`}
+          hint={`In UTC, not your local time. It is now ${now.replace('T', ', ')} UTC.${here ? ` That is ${here} in your time zone.` : ''}${hasPassed ? ' This time has passed, so it is published at once, with this day.' : ''}`}
           type="datetime-local"
           onChange={({ currentTarget }) => setPublishAt(currentTarget.value)}
         />

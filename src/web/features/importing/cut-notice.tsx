@@ -3,7 +3,7 @@ export function CutNotice({ cut }: { cut: ReadonlyArray<string> | undefined }) {
   if (!cut?.length) return null
   return (
     <section aria-label="What was left out" className="mb-5 rounded-md bg-blush px-4 py-3">
-      <p className="font-[650]">Not everything could be taken over.</p>
+      <p className="font-[650]">Some parts could not be imported.</p>
       <ul>
         {cut.map((part) => (
           <li key={part}>{part}</li>

@@ -16,7 +16,7 @@ export interface ShownFilter {
 
 /**
  * The queue's filters, which are part of its address. A button applies them, with and without script. On a phone they
- * are folded, so that the first item is in sight.
+ * are folded, so that the first item is in sight. Browsers that can't unfold them by style keep the button on all screens.
  */
 export function QueueFilters({ filter }: { filter: ShownFilter }) {
   const active = Object.values({ ...filter, state: filter.state === 'open' ? '' : filter.state }).filter(Boolean).length
@@ -26,7 +26,7 @@ export function QueueFilters({ filter }: { filter: ShownFilter }) {
         key={JSON.stringify(filter)}
         className="group mb-5 sm:details-content:block sm:details-content:[content-visibility:visible]"
       >
-        <summary className="flex min-h-13 w-fit cursor-pointer items-center gap-2.5 rounded-pill bg-sunk px-5 font-display font-[560] group-open:mb-3 sm:hidden dark:shadow-edge">
+        <summary className="flex min-h-13 w-fit cursor-pointer items-center gap-2.5 rounded-pill bg-sunk px-5 font-display font-[560] group-open:mb-3 dark:shadow-edge sm:supports-[selector(::details-content)]:hidden">
           <ListFilter aria-hidden className="size-5" />
           Filters
           {active > 0 && (

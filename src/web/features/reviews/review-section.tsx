@@ -44,7 +44,13 @@ export default function ReviewSection({ recipeId, reviews, amounts }: ReviewSect
   const to = (part: Partial<ReviewChoice>) => `${reviewSearch({ ...choice, page: 1, ...part }, amounts)}#reviews`
   const path = `/recipe/${encodeURIComponent(recipeId)}/review`
   return (
-    <section ref={section} id="reviews" aria-labelledby="reviews-title" className="mt-12 print:hidden">
+    <section
+      ref={section}
+      id="reviews"
+      tabIndex={-1}
+      aria-labelledby="reviews-title"
+      className="mt-12 outline-none print:hidden"
+    >
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="reviews-title">Reviews</h2>
         {mine !== 'own-recipe' && (
@@ -111,8 +117,9 @@ export default function ReviewSection({ recipeId, reviews, amounts }: ReviewSect
 }
 
 /**
- * Scrolls to the reviews if a link led to them. The router and a slow browser look for them before this part of the page
- * has loaded. A page that the browser returns to has its own place.
+ * Scrolls to the reviews if a link led to them, and moves the focus there, so that Tab goes on from them. The router and
+ * a slow browser look for them before this part of the page has loaded. A page that the browser returns to has its own
+ * place.
  */
 function useShowWhenLinked(section: RefObject<HTMLElement | null>) {
   const { hash } = useLocation()
@@ -123,6 +130,8 @@ function useShowWhenLinked(section: RefObject<HTMLElement | null>) {
     if (isShown.current) return
     isShown.current = true
     const hasPlace = cameBy === 'POP' && window.scrollY > 0
-    if (hash === '#reviews' && !hasPlace) section.current?.scrollIntoView()
+    if (hash !== '#reviews' || hasPlace) return
+    section.current?.focus({ preventScroll: true })
+    section.current?.scrollIntoView()
   })
 }

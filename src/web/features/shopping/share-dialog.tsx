@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { renderSVG } from 'uqr'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { get, post } from '../../browser/client.ts'
@@ -28,9 +28,19 @@ const failed = 'The site could not be reached. Your list is unchanged. Check you
 export function ShareDialog({ store, isOwn, token, onToken, origin, onClose }: ShareDialogProps) {
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
+  const body = useRef<HTMLDivElement>(null)
+  const tokenAtPress = useRef<string | null>(undefined)
   useSharedLink(store, isOwn, onToken)
 
+  // Runs after every render, see `useAnswer`. The pressed button is gone, and the focus moves to what replaced it.
+  useEffect(() => {
+    if (tokenAtPress.current === undefined || tokenAtPress.current === token) return
+    tokenAtPress.current = undefined
+    body.current?.querySelector('button')?.focus()
+  })
+
   async function run(work: (store: ListStore) => Promise<Shared>) {
+    tokenAtPress.current = token
     setIsBusy(true)
     const next = await work(store)
     setIsBusy(false)
@@ -52,14 +62,16 @@ export function ShareDialog({ store, isOwn, token, onToken, origin, onClose }: S
         <p role="alert" className="mb-3 rounded-md bg-berry px-4 py-3 text-berry-ink empty:hidden">
           {problem}
         </p>
-        {address ? (
-          <SharedLink address={address} />
-        ) : (
-          <Button variant="primary" block pending={isBusy} pendingLabel="Sharing..." onClick={() => void run(share)}>
-            <Share2 aria-hidden />
-            Share by link
-          </Button>
-        )}
+        <div ref={body}>
+          {address ? (
+            <SharedLink address={address} />
+          ) : (
+            <Button variant="primary" block pending={isBusy} pendingLabel="Sharing..." onClick={() => void run(share)}>
+              <Share2 aria-hidden />
+              Share by link
+            </Button>
+          )}
+        </div>
         {address && isOwn && (
           <div className="mt-5 border-t border-line pt-4">
             <p className="mb-2 text-small text-ink-soft">If you stop sharing, the link stops working for good.</p>
