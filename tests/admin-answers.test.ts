@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMyRecipe } from '../src/db/recipes/my-recipes.ts'
 import { insertIssue, startSending } from '../src/db/newsletter/issues.ts'
+import { findRecipe } from '../src/db/recipes/recipes.ts'
 import { findStatus } from '../src/db/recipes/recipe-status.ts'
 import { saveRecipe } from '../src/operations/recipes/save-recipe.ts'
 import { createUser } from './accounts.ts'
@@ -95,6 +96,25 @@ test('does not show a stopped issue as being sent', async () => {
   }
   expect(await press(path, { intent: 'resume' })).toMatchObject({ done: 'resumed' })
   for (const page of ['/admin/newsletter', path]) expect(await textOf(page)).toContain('>Being sent<')
+})
+
+test('asks before a new name merges two categories', async () => {
+  for (const [title, category] of [
+    ['Nachos', 'nibble'],
+    ['Crackers', 'cracker'],
+  ] as const)
+    await saveRecipe(app, aRecipe({ title, categories: [category] }), cook)
+  const path = '/admin/recipes/categories?edit=nibble'
+  const asked = await send(path, { cookie, fields: { intent: 'rename', name: 'Cracker' } })
+  expect(asked.status).toBe(409)
+  const text = await asked.text()
+  expect(text).toContain('Merge “Nibble” into “Cracker”?')
+  expect(text).toContain('Its only recipe moves to “Cracker”, which has 1 recipe. The old address redirects there.')
+  expect((await findRecipe(app.db, 'nachos'))?.categories).toEqual(['nibble'])
+  expect(await press(path, { intent: 'merge', name: 'cracker', others: 'nibble' })).toMatchObject({ done: 'merged' })
+  expect(await press('/admin/recipes/categories?edit=cracker', { intent: 'rename', name: 'Crisps' })).toMatchObject({
+    done: 'renamed',
+  })
 })
 
 test('merges the categories that were shown, and says so when they changed', async () => {

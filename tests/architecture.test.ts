@@ -83,7 +83,7 @@ const featuresMayImport: Record<string, Array<string>> = {
   accounts: ['admin', 'collections', 'offline', 'pictures', 'planning', 'shopping', 'submissions'],
   admin: ['affiliates'],
   affiliates: ['admin', 'pictures'],
-  audit: ['admin'],
+  audit: ['admin', 'jobs'],
   backup: ['admin'],
   browse: ['collections', 'importing', 'recipes'],
   chefs: ['browse', 'recipes'],

@@ -128,6 +128,25 @@ test('adds, hides and deletes affiliates by keyboard', async () => {
   await expect.poll(() => page.getByRole('row', { name: /Red pot/ }).count()).toBe(0)
 })
 
+test('asks before a rename merges two categories, and goes back to the row', async () => {
+  await open('/admin/recipes/categories')
+  const rename = async (from: string, to: string) => {
+    await page.getByRole('link', { name: `Rename or merge ${from}`, exact: true }).click()
+    await page.getByLabel('New name').fill(to)
+    await press('Save')
+  }
+  await rename('thai', 'Thai kitchen')
+  const row = page.getByRole('link', { name: 'Thai kitchen', exact: true }).and(page.locator(':focus'))
+  await row.waitFor()
+  await rename('thai kitchen', 'Italian')
+  const dialog = page.getByRole('dialog', { name: 'Merge “Thai kitchen” into “Italian”?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await press('Merge into “Italian”')
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+  await page.getByRole('link', { name: 'Italian', exact: true }).and(page.locator(':focus')).waitFor()
+  expect((await asVisitor('/categories/thai-kitchen')).headers.get('location')).toContain('/categories/italian')
+})
+
 test('finds an affiliate, changes its picture, and counts its clicks', async () => {
   await open('/admin/settings')
   await page.getByLabel('Count views and clicks of affiliates').check()
@@ -135,9 +154,11 @@ test('finds an affiliate, changes its picture, and counts its clicks', async () 
   await waitForText('Settings saved')
   await open('/admin/affiliates?find=kitchen+scale')
   await page.getByRole('link', { name: /Retro Kitchen Scale/ }).click()
-  await page
-    .getByLabel('Picture', { exact: true })
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
+  const field = page.getByLabel('Picture', { exact: true })
+  await field.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('a letter') })
+  await page.getByRole('button', { name: 'Choose another picture' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  await field.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
   await page.getByText('Picture uploaded. It will be saved with your ad.').waitFor()
   await page.getByLabel('Title').fill('Pink scale')
   await press('Save Affiliate')

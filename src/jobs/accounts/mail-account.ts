@@ -2,15 +2,15 @@ import { daysInvited } from '../../core/accounts/invite-form.ts'
 import type { MailContent, MailSite } from '../../core/mail/mail-content.ts'
 import { accountNoticeMail, confirmAddressMail, invitationMail, resetPasswordMail } from '../../core/mail/mails.ts'
 import { forgetTokens, makeToken } from '../../db/accounts/account-tokens.ts'
-import { type JobData, NotAgain } from '../../db/jobs/jobs.ts'
+import type { JobData } from '../../db/jobs/jobs.ts'
 import { findUser } from '../../db/accounts/users.ts'
 import { findInvitationById } from '../../db/accounts/invitations.ts'
-import { RecipientRefused } from '../../integrations/mail/mail.ts'
 import { makeInvitationLink } from '../../operations/accounts/invite.ts'
 import { makeResetLink } from '../../operations/accounts/reset-link.ts'
 import type { App } from '../../operations/app/app.ts'
 import { readMailSite } from '../../operations/mail/read-mail-site.ts'
 import { renderMail } from '../../operations/mail/render-mail.ts'
+import { sendOrGiveUp } from '../../operations/mail/send-or-give-up.ts'
 
 const hourMinutes = 60
 
@@ -37,12 +37,11 @@ export async function mailInvitation(app: App, { invitationId }: JobData<'mail-i
   // It was accepted or withdrawn meanwhile.
   if (!link || !invitation) return
   const { email, role, by } = invitation
-  const write = (site: MailSite) => invitationMail({ link, role, by, days: daysInvited }, site)
-  // The job stays among the failed ones, from which the page of invitations reads why the mail did not arrive.
-  const isTaken = await send(app, email, write, signal).catch((cause: unknown) => {
-    throw cause instanceof RecipientRefused && cause.isForGood ? new NotAgain(cause.message, { cause }) : cause
-  })
-  if (!isTaken) throw new NotAgain('Nobody has this address, according to its mail server')
+  if (!app.mail) throw new Error('SMTP_URL is no longer set')
+  const site = await readMailSite(app)
+  const content = invitationMail({ link, role, by, days: daysInvited }, site)
+  // The page of invitations reads from the failed job why the mail did not arrive.
+  await sendOrGiveUp(app.mail, { to: email, ...(await renderMail(content, site)) }, signal)
 }
 
 export async function mailAccountNotice(
@@ -55,11 +54,9 @@ export async function mailAccountNotice(
   await send(app, user.email, (site) => accountNoticeMail(what, site), signal)
 }
 
-/** Returns false if nobody has the address. */
 async function send(app: App, to: string, write: (site: MailSite) => MailContent, signal: AbortSignal) {
   if (!app.mail) throw new Error('SMTP_URL is no longer set')
   const site = await readMailSite(app)
   const isTaken = await app.mail.send({ to, ...(await renderMail(write(site), site)) }, signal)
   if (!isTaken) app.log.info('The account’s address doesn’t exist')
-  return isTaken
 }

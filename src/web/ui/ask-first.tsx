@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from './button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog.tsx'
+import { useAnswer } from './use-answer.ts'
 
 interface AskFirstProps {
   /** The content of the button that opens the question. */
@@ -20,6 +21,8 @@ interface AskFirstProps {
   asks?: (formId: string) => ReactNode
   /** The address of the action, if it belongs to another page. */
   action?: string
+  /** An answer of the server that asks the question: each new one opens it. */
+  opensFor?: unknown
   /** Lets the parent keep the button while the question is open. */
   onOpenChange?: (isOpen: boolean) => void
   /** Called when the form is sent. */
@@ -40,6 +43,7 @@ export function AskFirst({
   fields,
   asks,
   action,
+  opensFor,
   onOpenChange,
   onConfirm,
 }: AskFirstProps) {
@@ -48,6 +52,7 @@ export function AskFirst({
     setOpen(open)
     onOpenChange?.(open)
   }
+  useAnswer(opensFor, () => turn(true))
   const formId = useId()
   const hidden = Object.entries(fields).flatMap(([name, values]) =>
     [values].flat().map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
@@ -89,7 +94,7 @@ export function AskFirst({
           {asks && <div className="mt-4">{asks(formId)}</div>}
         </DialogContent>
       </Dialog>
-      <details className="hidden no-script:block">
+      <details className="hidden no-script:block" open={opensFor !== undefined}>
         <summary className="inline-flex min-h-11 items-center font-semibold text-danger">{label}</summary>
         <Form
           id={`${formId}plain`}

@@ -1,12 +1,13 @@
 import { Pencil } from 'lucide-react'
-import { useEffect } from 'react'
-import { Form, Link, redirect, useNavigation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
 import { flashCookie } from '../../../../core/forms/flash.ts'
 import { CategoryForm, RenameCategory } from '../../../../core/recipes/category-form.ts'
 import { categoryKey, categoryLabel, categoryPath } from '../../../../core/recipes/category.ts'
 import { numberText } from '../../../../core/text/number-text.ts'
 import { countInCategory } from '../../../../db/recipes/categories.ts'
 import { changeCategory, listWithTwins, mergeCategories } from '../../../../operations/recipes/rename-category.ts'
+import type { FormAnswer } from '../../../forms/form-answer.ts'
 import { TextField } from '../../../forms/form-field.tsx'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
@@ -20,11 +21,19 @@ import { DoneNotice } from '../../../ui/done-notice.tsx'
 import { focusInSight } from '../../../ui/focus-in-sight.ts'
 import { IconButtonLink } from '../../../ui/icon-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { useAnswer } from '../../../ui/use-answer.ts'
 import { AdminHead } from '../../admin/admin-head.tsx'
 import type { Route } from './+types/admin-categories'
 
 const own = '/admin/recipes/categories'
 const editPath = (name: string) => `${own}?edit=${encodeURIComponent(name)}`
+/** Names the row that gets the focus. */
+const doneAt = (word: string, name: string) => `${own}?done=${word}&changed=${encodeURIComponent(name)}`
+
+interface CategoryAnswer extends FormAnswer {
+  /** The category that has the typed name already. */
+  taken?: Counted
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -35,19 +44,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const sent = await parseForm(request, CategoryForm)
-  if (!sent.ok) return sent.refuse()
+  const refuse = (...refusal: Parameters<typeof sent.refuse>) => {
+    const { data: answer, init } = sent.refuse(...refusal)
+    return data<CategoryAnswer>(answer, init ?? undefined)
+  }
+  if (!sent.ok) return refuse()
   const { value } = sent
   const { name } = value
   if (value.intent === 'merge') {
     const isMerged = await mergeCategories(context.get(appContext), value.others, name, actorOf(context))
-    if (isMerged) return redirect(`${own}?done=merged`, 303)
+    if (isMerged) return redirect(doneAt('merged', name), 303)
     return redirect(own, { status: 303, headers: { 'Set-Cookie': flashCookie(notMerged) } })
   }
+  const app = context.get(appContext)
   const from = new URL(request.url).searchParams.get('edit') ?? ''
-  const outcome = await changeCategory(context.get(appContext), from, name, actorOf(context))
-  if (outcome.ok) return redirect(`${own}?done=renamed`, 303)
+  const taken = name === from ? 0 : await countInCategory(app.db, name)
+  if (taken > 0) {
+    const { data: answer, init } = sent.refuse({ status: 409 })
+    return data<CategoryAnswer>({ ...answer, taken: { name, count: taken } }, init ?? undefined)
+  }
+  const outcome = await changeCategory(app, from, name, actorOf(context))
+  if (outcome.ok) return redirect(doneAt('renamed', name), 303)
   const problem = outcome.reason === 'same' ? 'This is its name already' : 'No recipe has this category anymore'
-  return sent.refuse({ errors: { name: problem } })
+  return refuse({ errors: { name: problem } })
 }
 
 const notMerged = {
@@ -65,6 +84,7 @@ const words = { renamed: 'Category changed', merged: 'Categories merged' }
 
 export default function AdminCategories({ loaderData, actionData }: Route.ComponentProps) {
   const { categories, rest, twins, edited } = loaderData
+  const list = useChangedRow()
   return (
     <>
       <AdminHead
@@ -79,10 +99,14 @@ export default function AdminCategories({ loaderData, actionData }: Route.Compon
       )}
       <Panel aria-label="All categories" className="p-3">
         {categories.length === 0 && <p className="p-3 text-ink-soft">No recipe has a category yet.</p>}
-        <ul className="columns-[18rem] gap-x-6">
+        <ul ref={list} className="columns-[18rem] gap-x-6">
           {categories.map(({ name, count }) => (
             <li key={name} className="flex break-inside-avoid items-center gap-2 rounded-sm pl-3 hover:bg-sunk">
-              <Link to={categoryPath(name)} className="min-w-0 flex-1 [overflow-wrap:anywhere] text-ink no-underline">
+              <Link
+                to={categoryPath(name)}
+                data-category={name}
+                className="min-w-0 flex-1 [overflow-wrap:anywhere] text-ink no-underline"
+              >
                 {categoryLabel(name)}
               </Link>
               <span className="text-small text-ink-soft tabular-nums">{numberText(count)}</span>
@@ -96,6 +120,16 @@ export default function AdminCategories({ loaderData, actionData }: Route.Compon
       </Panel>
     </>
   )
+}
+
+/** Focuses the name of the row that was changed. Returns the ref of the list. */
+function useChangedRow() {
+  const list = useRef<HTMLUListElement>(null)
+  const changed = useSearchParams()[0].get('changed') ?? undefined
+  useAnswer(changed, (name) =>
+    focusInSight(list.current?.querySelector<HTMLElement>(`[data-category="${CSS.escape(name)}"]`)),
+  )
+  return list
 }
 
 interface Counted {
@@ -157,13 +191,14 @@ interface EditedCategoryProps {
   count: number
   /** All names, offered while typing. */
   names: ReadonlyArray<string>
-  answer: Route.ComponentProps['actionData']
+  answer: CategoryAnswer | undefined
 }
 
 function EditedCategory({ name, count, names, answer }: EditedCategoryProps) {
   const isSaving = useNavigation().formMethod === 'POST'
   const { props, fields } = useServerForm({ schema: RenameCategory, answer, defaultValue: { name } })
   useEffect(() => focusInSight(document.getElementById(fields.name.id)), [fields.name.id])
+  const taken = answer?.taken
   const twins = names.filter((other) => other !== name && categoryKey(other) === categoryKey(name))
   return (
     <Panel aria-label={`Category ${name}`} className="mb-5">
@@ -175,7 +210,7 @@ function EditedCategory({ name, count, names, answer }: EditedCategoryProps) {
         <TextField
           field={fields.name}
           label="New name"
-          hint="If another category has this name, both become one. This can’t be undone."
+          hint="The name of another category merges both. We ask before that."
           list="category-names"
           autoComplete="off"
         />
@@ -193,6 +228,41 @@ function EditedCategory({ name, count, names, answer }: EditedCategoryProps) {
           </ButtonLink>
         </div>
       </Form>
+      {taken && <MergeQuestion key={taken.name} from={{ name, count }} into={taken} answer={answer} />}
     </Panel>
+  )
+}
+
+interface MergeQuestionProps {
+  from: Counted
+  /** The category that has the typed name. */
+  into: Counted
+  answer: CategoryAnswer | undefined
+}
+
+/** Asks before a new name merges the category into another one. */
+function MergeQuestion({ from, into, answer }: MergeQuestionProps) {
+  const isMerging = useNavigation().formData?.get('intent') === 'merge'
+  const label = `Merge into “${categoryLabel(into.name)}”`
+  const moves = from.count === 1 ? 'Its only recipe moves' : `Its ${recipesOf(from.count)} move`
+  return (
+    <div className="mt-4 grid max-w-120 justify-items-start gap-3 rounded-md bg-butter p-4 text-butter-ink">
+      <p>
+        There is a category “{categoryLabel(into.name)}” already, with {recipesOf(into.count)}.
+      </p>
+      <AskFirst
+        label={label}
+        title={`Merge “${categoryLabel(from.name)}” into “${categoryLabel(into.name)}”?`}
+        text={`${moves} to “${categoryLabel(into.name)}”, which has ${recipesOf(into.count)}. The old address redirects there. This can’t be undone.`}
+        confirmLabel="Merge"
+        isHarmless
+        opensFor={answer}
+        fields={{ intent: 'merge', name: into.name, others: from.name }}
+      >
+        <Button pending={isMerging} pendingLabel="Merging...">
+          {label}
+        </Button>
+      </AskFirst>
+    </div>
   )
 }
