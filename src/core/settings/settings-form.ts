@@ -131,7 +131,7 @@ export type SettingsForm = z.infer<typeof SettingsForm>
 export type SettingsErrors = Partial<Record<keyof SettingsForm, string>>
 
 /** Adds `version`: the settings that the form was filled with, as text. */
-export const SettingsEdit = SettingsForm.safeExtend({ intent: z.literal('save'), version: z.string().default('') })
+const SettingsEdit = SettingsForm.safeExtend({ intent: z.literal('save'), version: z.string().default('') })
 
 /** All forms of the page with the settings. */
 export const SettingsForms = z.discriminatedUnion('intent', [
