@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
   const lookOf = ({ to }: Crumb) => (to === undefined && length > fitsOnPhone ? 'max-sm:hidden' : undefined)
   return (
     <nav aria-label="Breadcrumb" className="py-3 max-md:py-1 text-small text-ink-soft print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      <ol className="flex flex-wrap items-center gap-x-2 [overflow-wrap:anywhere]">
         {crumbs.map((crumb, index) => (
           <Fragment key={crumb.label}>
             {index > 0 && (

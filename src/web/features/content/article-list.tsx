@@ -93,7 +93,7 @@ export function ArticleList({ kind, loaded: { words, state, after, articles, has
                       {article.title}
                     </Link>
                     {article.authorName && (
-                      <span className="block font-text text-small font-normal text-ink-soft">
+                      <span className="block font-text text-small font-normal [overflow-wrap:anywhere] text-ink-soft">
                         {article.category} · {article.authorName}
                       </span>
                     )}

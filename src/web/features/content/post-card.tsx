@@ -30,7 +30,7 @@ export function PostCard({ post, isFirst, isLead = false, headingLevel = 2 }: Po
         />
       </CardPicture>
       <CardBody className={cn(isLead && 'lg:justify-center lg:gap-3 lg:px-8')}>
-        <Badge className="self-start">{post.category}</Badge>
+        <Badge className="self-start whitespace-normal">{post.category}</Badge>
         <Heading className={cn('text-h3 font-[560]', isLead && 'lg:text-h2 lg:font-semibold')}>
           <Link to={`/blog/${post.id}`} prefetch="intent" className={cardLink}>
             {post.title}

@@ -17,9 +17,9 @@ export function PostView({ post, html, isPreview = false }: PostViewProps) {
   const Title = isPreview ? 'h2' : 'h1'
   return (
     <>
-      <header>
-        <Badge>{post.category}</Badge>
-        <Title className="mt-3 text-h1 [overflow-wrap:anywhere]">{post.title}</Title>
+      <header className="[overflow-wrap:anywhere]">
+        <Badge className="whitespace-normal">{post.category}</Badge>
+        <Title className="mt-3 text-h1">{post.title}</Title>
         <Byline {...post} className="mt-4" />
       </header>
       <Picture
@@ -29,7 +29,9 @@ export function PostView({ post, html, isPreview = false }: PostViewProps) {
         className="mt-6 aspect-4/3 w-full rounded-lg object-cover shadow-card"
       />
       {post.excerpt && (
-        <p className="mt-7 max-w-[60ch] font-display text-[1.375rem] leading-[1.4] text-ink-soft">{post.excerpt}</p>
+        <p className="mt-7 max-w-[60ch] font-display text-[1.375rem] leading-[1.4] [overflow-wrap:anywhere] text-ink-soft">
+          {post.excerpt}
+        </p>
       )}
       <div className="mt-6">
         <ArticleHtml html={html} />
