@@ -69,7 +69,7 @@ const edited: Record<string, { open: () => Promise<string>; words: (by: string) 
   },
   'the settings': {
     open: async () => '/admin/settings',
-    words: (by) => ({ ...setting, siteName: `By ${by}` }),
+    words: (by) => ({ ...setting, siteName: `By ${by}`, intent: 'save' }),
   },
   'a recipe': {
     open: async () => `/my-recipes/${await thingsOf(app, ada, 'Soup').recipe('published')}/edit`,
