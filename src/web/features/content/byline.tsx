@@ -14,8 +14,12 @@ export function Byline({ authorName, authorPicture, datePublished, className }: 
           <Picture picture={authorPicture} alt="" sizes="2.25rem" className="size-full object-cover" />
         </span>
       )}
-      <span>
-        {authorName} · <time dateTime={datePublished}>{longDate(datePublished)}</time>
+      {/* The dot in front of the first part of a line is outside the box, so that no line begins or ends with one. */}
+      <span className="min-w-0 overflow-hidden">
+        <span className="-ml-4 flex flex-wrap *:before:inline-block *:before:w-4 *:before:text-center *:before:content-['·'/'']">
+          <span className="min-w-0 [overflow-wrap:anywhere]">{authorName}</span>{' '}
+          <time dateTime={datePublished}>{longDate(datePublished)}</time>
+        </span>
       </span>
     </p>
   )

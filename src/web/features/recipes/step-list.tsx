@@ -26,40 +26,43 @@ export function StepList({ steps, ingredients, lang, control }: StepListProps) {
         {control}
       </div>
       {steps.length === 0 && <p className="mt-3 text-ink-soft">This recipe has no instructions.</p>}
-      {inGroups(steps).map(({ heading, entries }) => (
-        <Fragment key={entries[0]?.place}>
-          {heading && (
-            <h3
-              dir="auto"
-              lang={lang}
-              className="mt-5 [overflow-wrap:anywhere] text-ink-soft print:mt-2 print:text-[11pt]"
-            >
-              {heading}
-            </h3>
-          )}
-          <ol lang={lang} start={(entries[0]?.place ?? 0) + 1} className="mt-4.5 print:mt-1">
-            {entries.map(({ place, entry }) => (
-              <StepRow
-                key={place}
-                number={place + 1}
-                step={entry}
-                uses={usesOfStep(ingredients, steps, place)}
+      {/* The link sticks within the steps, so that it never covers the heading. */}
+      <div>
+        {inGroups(steps).map(({ heading, entries }) => (
+          <Fragment key={entries[0]?.place}>
+            {heading && (
+              <h3
+                dir="auto"
                 lang={lang}
-                isUnderHeading={heading !== null}
-              />
-            ))}
-          </ol>
-        </Fragment>
-      ))}
-      {steps.length > 0 && ingredients.length > 0 && (
-        <a
-          href="#ingredients"
-          className="sticky bottom-[calc(1rem+var(--timers))] z-1 mx-auto flex min-h-11 w-fit items-center gap-1.5 rounded-pill bg-surface px-4 font-display text-small font-[560] text-ink no-underline shadow-card-float md:hidden print:hidden"
-        >
-          <ArrowUp aria-hidden />
-          Ingredients
-        </a>
-      )}
+                className="mt-5 [overflow-wrap:anywhere] text-ink-soft print:mt-2 print:text-[11pt]"
+              >
+                {heading}
+              </h3>
+            )}
+            <ol lang={lang} start={(entries[0]?.place ?? 0) + 1} className="mt-4.5 print:mt-1">
+              {entries.map(({ place, entry }) => (
+                <StepRow
+                  key={place}
+                  number={place + 1}
+                  step={entry}
+                  uses={usesOfStep(ingredients, steps, place)}
+                  lang={lang}
+                  isUnderHeading={heading !== null}
+                />
+              ))}
+            </ol>
+          </Fragment>
+        ))}
+        {steps.length > 0 && ingredients.length > 0 && (
+          <a
+            href="#ingredients"
+            className="sticky bottom-[calc(1rem+var(--timers))] z-1 mx-auto flex min-h-11 w-fit items-center gap-1.5 rounded-pill bg-surface px-4 font-display text-small font-[560] text-ink no-underline shadow-card-float md:hidden print:hidden"
+          >
+            <ArrowUp aria-hidden />
+            Ingredients
+          </a>
+        )}
+      </div>
     </section>
   )
 }
