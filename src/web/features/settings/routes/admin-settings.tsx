@@ -59,7 +59,7 @@ async function testMail(app: App, actor: SignedIn) {
     case 'sent':
       return redirect('/admin/settings?done=mailed#environment', 303)
     case 'failed':
-      return data({ mailProblem: outcome.problem }, { status: 502 })
+      return data({ mailProblem: outcome.problem }, { status: 422 })
     case 'too-many':
       return data({ mailProblem: 'You have sent ten test mails in this hour. Try again later.' }, { status: 429 })
     case 'no-mail':
