@@ -141,7 +141,7 @@ test('asks before a rename merges two categories, and goes back to the row', asy
   await rename('thai kitchen', 'Italian')
   const dialog = page.getByRole('dialog', { name: 'Merge “Thai kitchen” into “Italian”?' })
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await press('Merge into “Italian”')
+  await page.getByRole('button', { name: 'Merge into “Italian”' }).and(page.locator(':focus')).press('Enter')
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
   await page.getByRole('link', { name: 'Italian', exact: true }).and(page.locator(':focus')).waitFor()
   expect((await asVisitor('/categories/thai-kitchen')).headers.get('location')).toContain('/categories/italian')

@@ -74,11 +74,12 @@ export function DialogContent({
 
   /**
    * Returns the focus to the element that had it before. Radix returns it only to its own trigger, but most of our
-   * dialogs open without one.
+   * dialogs open without one. If nothing had the focus, because an answer of the server opened the dialog, the trigger
+   * gets it.
    */
   function giveFocusBack(event: Event) {
     onCloseAutoFocus?.(event)
-    if (event.defaultPrevented) return
+    if (event.defaultPrevented || opener.current === document.body) return
     event.preventDefault()
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
   }
