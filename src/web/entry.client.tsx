@@ -10,8 +10,8 @@ watchForNewRelease()
 retryPageReads()
 sheetHistory()
 
-// The first call builds a table of all class names, which takes 15 ms. It gets a task of its own, so that the page can
-// answer a press before it hydrates.
+// The first call builds a table of all class names, which takes 15 ms. Hydration waits for the next task, so that the page
+// can answer a press in between.
 cn('p-0')
 setTimeout(() => {
   startTransition(() => {

@@ -26,7 +26,7 @@ export interface ImportedPart {
   form: RecipeForm
   /** The address of a picture that the page may show. */
   preview: string | null
-  /** What did not fit or could not be read, in sentences. */
+  /** Sentences about parts that did not fit or could not be read. */
   cut: ReadonlyArray<string>
   /** The source of the recipe. Null if it has no lines, such as a table. */
   source: SourceText | null

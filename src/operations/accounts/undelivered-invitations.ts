@@ -2,7 +2,7 @@ import { listNewestJobs } from '../../db/jobs/job-queue-list.ts'
 import type { App } from '../app/app.ts'
 
 export interface Undelivered {
-  /** What the mail server or the connection said. */
+  /** The error of the mail server or the connection. */
   problem: string
   /** True while the site tries again by itself. */
   isTriedAgain: boolean
