@@ -47,11 +47,6 @@ export function DialogContent({
   const closeButton = useRef<HTMLButtonElement>(null)
   const hasCharacters = useHasPart('characters')
 
-  useLayoutEffect(() => {
-    openDialogs.push(closeButton)
-    return () => void openDialogs.splice(openDialogs.indexOf(closeButton), 1)
-  }, [])
-
   /**
    * Leaves Escape to the dialog on top. For some 60 ms after a dialog opens, Radix still gives the key to the one below.
    */
@@ -109,6 +104,7 @@ export function DialogContent({
           )}
           {...rest}
         >
+          <OpenDialog closeButton={closeButton} />
           {!ignoresBack && <ClosedByBack closeButton={closeButton} />}
           {peek && (
             <Character
@@ -143,6 +139,15 @@ export function DialogContent({
       </div>
     </Radix.Portal>
   )
+}
+
+/** Lists the dialog as long as it is open. A closed one keeps its other effects. */
+function OpenDialog({ closeButton }: { closeButton: RefObject<HTMLButtonElement | null> }) {
+  useLayoutEffect(() => {
+    openDialogs.push(closeButton)
+    return () => void openDialogs.splice(openDialogs.indexOf(closeButton), 1)
+  }, [closeButton])
+  return null
 }
 
 /** Phones, upright or on their side, and tablets. Their Back is a gesture that closes what is on top. */
