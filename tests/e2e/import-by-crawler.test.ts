@@ -306,6 +306,18 @@ test('opens the key dialog over the import dialog', async () => {
   expect(await importing.getByLabel('Recipe Website URL').inputValue()).toBe(`${web.url}/blocked`)
 })
 
+test('Escape closes the import dialog and focuses the link that opened it', async () => {
+  const { page } = await openImport()
+  await page.goto(`${site.url}/recipes`)
+  const link = page.getByRole('link', { name: 'Import Recipe' }).first()
+  await link.click()
+  const importing = page.getByRole('dialog', { name: 'Import Recipe' })
+  await importing.waitFor()
+  await page.keyboard.press('Escape')
+  await importing.waitFor({ state: 'hidden' })
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
 test.each([[360], [1280]])('axe finds nothing in the dialogs at %i px', async (width) => {
   const { page, dialog } = await openImport()
   await page.setViewportSize({ width, height: 800 })
