@@ -12,6 +12,8 @@ const filled = (text: string) => text.repeat(Math.floor(size / text.length))
 test.each([
   ['brackets in Markdown', 'note.md', `# Tea\n\n${filled('[')}\n`],
   ['links in Markdown', 'note.md', `# Tea\n\n${filled('[a](')}\n`],
+  ['spaces in a heading in Markdown', 'note.md', `---\ntitle: Tea\n---\n\n## a${' '.repeat(400_000)}b\n`],
+  ['number signs in a heading in text', 'note.txt', `Tea\n\n# a${'#'.repeat(400_000)}b\n`],
   ['section headings in text', 'note.txt', filled('Directions:\n')],
   [
     'nested recipes of Recipe Keeper',

@@ -60,15 +60,17 @@ function sectionsOf(body: string): Record<Part, Array<string>> {
   const sections: Record<Part, Array<string>> = { intro: [], ingredients: [], steps: [], tips: [] }
   let part: Part | undefined = 'intro'
   for (const line of body.split('\n')) {
-    const heading = /^##\s+(.+?)\s*:?\s*$/.exec(line)?.[1]
+    const heading = /^##\s+(\S.*)$/.exec(line)?.[1]
     if (heading !== undefined) part = partNamed(heading)
     else if (part) sections[part].push(line)
   }
   return sections
 }
 
-const partNamed = (heading: string) =>
-  (Object.keys(headings) as Array<keyof typeof headings>).find((part) => headings[part].test(heading))
+function partNamed(heading: string) {
+  const name = heading.trimEnd().replace(/:$/, '').trimEnd()
+  return (Object.keys(headings) as Array<keyof typeof headings>).find((part) => headings[part].test(name))
+}
 
 const item = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?:\[[ x]\]\s+)?/i
 

@@ -101,7 +101,9 @@ const pictureOf = ({ image }: Findings, { archive, name }: RawDocument) =>
 const isText = (start: string) =>
   start.trim() !== '' && !/(?![\t\n\v\f\r])[\p{Cc}\ufffd]/u.test(start) && !looksLikeHtml(start)
 
-const heading = /^(#{1,6})\s+(.+?)\s*#*$/
+const heading = /^(#{1,6})\s+(\S.*)$/
+/** Looks behind, since trying each sign of a long line takes seconds. */
+const closingMarks = /(?<![\s#])\s*#+$/
 const item = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+(.+)$/
 const ordinal = /^\s*\d{1,2}[.)]\s/
 
@@ -125,7 +127,7 @@ function pageOf(text: string, title: string): string {
 
 function elementOf(line: string): string {
   const [, marks, words] = heading.exec(line) ?? []
-  if (marks && words) return `<h${marks.length}>${inline(words)}</h${marks.length}>`
+  if (marks && words) return `<h${marks.length}>${inline(words.replace(closingMarks, ''))}</h${marks.length}>`
   const [, entry] = item.exec(line) ?? []
   return entry === undefined ? `<p>${inline(line.trim())}</p>` : `<li>${inline(entry)}</li>`
 }
