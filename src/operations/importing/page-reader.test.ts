@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { drawInColumns, drawRecipe, makePdf } from '../../importer/testing/make-pdf.ts'
+import { leekSoup, toffeePears } from '../../importer/testing/page-recipes.ts'
 import { createPageReader } from './page-reader.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -19,6 +21,22 @@ test('returns documents read at once to their own senders', async () => {
     titles.map((title) => reader.read({ name: title, bytes: page(title) }, { visitor: title })),
   )
   expect(read.map(([outcome]) => outcome?.ok && outcome.draft.title)).toEqual(titles)
+  await reader.close()
+})
+
+function drawTwoPages(file: PDFKit.PDFDocument) {
+  drawRecipe(file, toffeePears)
+  file.addPage()
+  drawInColumns(file, leekSoup)
+}
+
+test('reads the document behind a damaged PDF, whose library fails late', async () => {
+  const reader = createPageReader()
+  const pdf = await makePdf(drawTwoPages, { compress: false })
+  const damaged = Buffer.from(Buffer.from(pdf).toString('latin1').replaceAll('4', '['), 'latin1')
+  await reader.read({ name: 'damaged.pdf', bytes: damaged })
+  const [next] = await reader.read({ name: 'page.html', bytes: page('Leek Soup') })
+  expect(next).toMatchObject({ ok: true, draft: { title: 'Leek Soup' } })
   await reader.close()
 })
 

@@ -3,6 +3,7 @@ import { getDocumentProxy } from 'unpdf'
 import { readTextPages } from '../../layout/read-text-pages.ts'
 import type { TextPage } from '../../layout/text-page.ts'
 import type { RawDocument, ReadOutcome, Source } from '../../source.ts'
+import { ignoreLateFailures } from './ignore-late-failures.ts'
 import { type PdfDocument, readPdfPage } from './read-pdf-page.ts'
 import { picturesFor } from './pdf-pictures.ts'
 import { hasNoText, scansOf } from './page-scans.ts'
@@ -75,6 +76,7 @@ const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includ
 async function open({ bytes, name }: RawDocument): Promise<{ ok: true; file: PdfDocument } | Failure> {
   if (unpacksTooLarge(bytes)) return { ok: false, at: name, problem: 'The PDF contains more than we can read at once' }
   if (needsSlowRepair(bytes)) return { ok: false, at: name, problem: damaged }
+  ignoreLateFailures()
   try {
     // The library takes the bytes away from their owner.
     const file = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, maxImageSize: 60_000_000 })
