@@ -66,6 +66,7 @@ test('reaches every entry of the side menu on a low screen', async () => {
   const hidden: Array<string> = []
   for (const entry of entries) if (!(await isInSight(entry))) hidden.push(await entry.innerText())
   expect(hidden).toEqual([])
+  expect(await low.getByRole('contentinfo').count()).toBe(0)
 
   await low.setViewportSize({ width: 1280, height: 600 })
   const last = menu.getByRole('link', { name: 'Audit log' })

@@ -12,6 +12,8 @@ test('lists blog posts, newest first, and opens each', async () => {
   await page.goto(`${siteUrl}/blog`)
   const cards = page.getByRole('article')
   expect(await cards.getByRole('heading').allInnerTexts()).toEqual(samplePosts.map((post) => post.title))
+  const [lead = 0, other = 0] = await cards.evaluateAll((all) => all.map((card) => card.clientWidth))
+  expect(lead).toBeGreaterThan(1.5 * other)
   const [post] = samplePosts
   if (!post) throw new Error('There is no sample post')
   const card = await cards.first().innerText()

@@ -75,6 +75,15 @@ test('shows all sections in order with their cards and links', async () => {
   await close()
 })
 
+test('searches from the field below the headline', async () => {
+  const { page, close } = await newVisitor()
+  await page.goto(siteUrl)
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search recipes' }).fill('garlic pasta')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${siteUrl}/search?q=garlic+pasta`)
+  await close()
+})
+
 test.each(['/', '/chefs/nobody'])('moves the focus with “Explore the Chefs” on %s', async (path) => {
   const { page, close } = await newVisitor()
   await page.goto(siteUrl + path)

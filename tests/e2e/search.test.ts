@@ -119,6 +119,19 @@ test('applies filters at once, preserves the focus and stores them in the addres
   await close()
 })
 
+test('shows all filters without scrolling inside their panel', async () => {
+  const { page, close } = await newVisitor({ viewport: { width: 1280, height: 800 } })
+  await page.goto(`${siteUrl}/search`)
+  const scrolling = await filters(page).evaluate((panel) =>
+    [panel, ...panel.querySelectorAll('*')]
+      .filter((part) => part.scrollHeight > part.clientHeight + 1)
+      .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+      .map((part) => part.outerHTML.slice(0, 200)),
+  )
+  expect(scrolling).toEqual([])
+  await close()
+})
+
 test('skips the filters by keyboard', async () => {
   const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/search?q=salsify`)

@@ -7,7 +7,10 @@ import { requirePart } from '../../../shell/require-part.server.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { pagePath } from '../../../shell/page-path.ts'
 import { structuredData } from '../../../shell/structured-data.ts'
+import strawberry from '../../../art/spot-strawberry.svg'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { PageLinks } from '../../../ui/page-links.tsx'
 import { RankedChefs } from '../ranked-chefs.tsx'
@@ -54,7 +57,13 @@ export default function Chefs({ loaderData: { page, pageCount, offset, chefs } }
         {chefs.length > 0 ? (
           <RankedChefs chefs={chefs} start={offset + 1} />
         ) : (
-          <p className="text-ink-soft">No chef ratings available yet.</p>
+          <EmptyState
+            picture={strawberry}
+            title="No chefs yet"
+            actions={<ButtonLink to="/submit-recipe">Submit Recipe</ButtonLink>}
+          >
+            No chef ratings available yet. Cooks appear here with their first recipe.
+          </EmptyState>
         )}
         <PageLinks noun="chefs" page={page} pageCount={pageCount} hrefOf={(wanted) => pagePath('/chefs', wanted)} />
       </div>
