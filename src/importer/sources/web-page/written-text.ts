@@ -102,7 +102,7 @@ const isText = (start: string) =>
   start.trim() !== '' && !/(?![\t\n\v\f\r])[\p{Cc}\ufffd]/u.test(start) && !looksLikeHtml(start)
 
 const heading = /^(#{1,6})\s+(\S.*)$/
-/** Looks behind, since trying each sign of a long line takes seconds. */
+/** Starts only where no mark stands before. Starting at each of 400,000 marks takes minutes. */
 const closingMarks = /(?<![\s#])\s*#+$/
 const item = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+(.+)$/
 const ordinal = /^\s*\d{1,2}[.)]\s/
