@@ -6,9 +6,10 @@ import { inputOf, readPool } from './fuzz-inputs.ts'
 import savedSeeds from './fuzz-seeds.json' with { type: 'json' }
 
 /**
- * `npm run fuzz` reads damaged files of every format, as the site does: in a thread with limits. It fails if a file stops
- * the thread, uses two seconds of processor time, gives no outcome, a draft that is none, or an error of our own code, or
- * if the process grows by 512 MB. Seeds that failed once are read first. `npm run fuzz -- --seed YAML#7` reads one file again, with `--print` also to the terminal.
+ * `npm run fuzz` reads damaged files of every format, as the site does: in a thread with limits, and with the memory
+ * flag of `npm start`. It fails if a file stops the thread, uses two seconds of processor time, gives no outcome, a
+ * draft that is none, or an error of our own code, or if the process grows by 512 MB. Seeds that failed once are read
+ * first. `npm run fuzz -- --seed YAML#7` reads one file again, with `--print` also to the terminal.
  */
 const { values } = parseArgs({
   options: {
