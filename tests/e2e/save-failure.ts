@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
 import type { RunnerTestCase } from 'vitest'
@@ -16,9 +16,11 @@ export async function startTrace(context: BrowserContext) {
 export async function saveFailure(context: BrowserContext, task: Readonly<RunnerTestCase>, messages: Array<string>) {
   const folder = join('test-results', slug(task.file.name.replace(/\.test\.ts$/, '')), slug(task.name))
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'console.txt'), `${messages.join('\n')}\n`)
+  await appendFile(join(folder, 'console.txt'), `${messages.join('\n')}\n`)
+  // Each visitor of a test saves its own pages.
+  const saved = (await readdir(folder)).filter((name) => name.endsWith('.html')).length
   for (const [index, page] of context.pages().entries()) {
-    const file = join(folder, `page-${index + 1}`)
+    const file = join(folder, `page-${saved + index + 1}`)
     await writeFile(`${file}.html`, `<!-- ${page.url()} -->\n${await page.content().catch(String)}`)
     await page.screenshot({ path: `${file}.png`, fullPage: true, timeout: 5_000 }).catch(() => undefined)
   }
