@@ -133,8 +133,9 @@ async function pressInside(page: Page, address: string, outside: Names, opener: 
       await open(page, address)
       await openAgain(page, opener, inside)
       const reopened = await namesOf(inside).catch(() => [])
-      // The first press had an effect if the dialog offers something else now.
-      if (reopened.length > 0 && reopened[index] !== name) return true
+      // The first press had an effect if the dialog offers something else now. If there is none, it belonged to an
+      // earlier button, whose answer came late.
+      if (reopened[index] !== name) return true
       return answers(page, button, deadAfterMs)
     }
     // Late content may have closed the dialog, and a busy machine may respond late, so the button gets a second chance.
@@ -197,8 +198,24 @@ function namesOf(found: Locator): Promise<Array<string | null>> {
   )
 }
 
-/** Returns whether pressing the button has any effect. */
+/**
+ * Returns whether pressing the button has any effect. Waits for the dialog or menu that the button announces. Otherwise
+ * a dialog whose script loads first would seem to belong to the next button.
+ */
 async function answers(page: Page, button: Locator, withinMs = answerMs): Promise<boolean> {
+  const announced = await button.getAttribute('aria-haspopup', { timeout: appearMs })
+  const isAlive = await hasEffect(page, button, withinMs)
+  if (isAlive && announced !== null)
+    await page
+      .locator(overlays)
+      .filter({ visible: true })
+      .first()
+      .waitFor({ timeout: appearMs })
+      .catch(() => undefined)
+  return isAlive
+}
+
+async function hasEffect(page: Page, button: Locator, withinMs: number): Promise<boolean> {
   const heard: Array<string> = []
   const hear = (what: string) => () => void heard.push(what)
   const events = ['request', 'download', 'dialog', 'filechooser', 'framenavigated'] as const
