@@ -1,12 +1,15 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startSite } from '../tests/site.ts'
 import { printLine } from './budget.ts'
 import { median } from './wrk.ts'
 import { residentMegabytes, untilQuiet } from './process-use.ts'
 
 const times = 5
+/** V8 keeps freed memory for about ten seconds. */
+const idleMs = 15_000
 
 /** Measures the restart of an installed, built and migrated site, and the memory of its idle process. */
 const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-bench-'))
@@ -22,6 +25,7 @@ try {
     const site = await startSite({ dataDir })
     seconds.push((performance.now() - before) / 1000)
     await untilQuiet(site.pid)
+    await sleep(idleMs)
     megabytes.push(residentMegabytes(site.pid) ?? Number.NaN)
     await site.stop()
   }

@@ -18,6 +18,7 @@ import { loadSampleContent } from './seed/sample/load-sample-content.ts'
 import { readContact } from './operations/settings/read-contact.ts'
 import { waitingNote } from './operations/recipes/waiting-note.ts'
 import { startApp } from './operations/app/start-app.ts'
+import { freeStartMemory } from './server/free-start-memory.ts'
 import { createPatientServer, finish, listen } from './server/listen.ts'
 import { withOwnSignals } from './server/own-signals.ts'
 
@@ -101,6 +102,7 @@ async function start() {
   void warmUpPageReader(app)
   scheduleHousekeeping(app)
   await startJobs(app)
+  await freeStartMemory()
 }
 
 /** Returns the text for the operator at start: the address, the administrator and the data folder. */

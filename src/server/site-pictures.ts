@@ -1,18 +1,20 @@
 import { Hono } from 'hono'
 import type { SiteSettings } from '../core/settings/site-settings.ts'
 import { readSettings, siteLook } from '../db/settings/settings.ts'
-import { drawIcon, drawSharePicture } from '../operations/pictures/draw-site-picture.ts'
 import type { App } from '../operations/app/app.ts'
 
 type Draw = (app: App, settings: SiteSettings) => Promise<Buffer | undefined>
 
+/** Most sites never draw one, and the reader of font files takes as much memory as a third of the pages. */
+const drawings = () => import('../operations/pictures/draw-site-picture.ts')
+
 const icon =
   (side: number, purpose: 'any' | 'maskable' = 'any'): Draw =>
   async (app, { logo }) =>
-    logo === null ? undefined : drawIcon(app, logo, side, purpose)
+    logo === null ? undefined : (await drawings()).drawIcon(app, logo, side, purpose)
 
 const files: Readonly<Record<string, Draw>> = {
-  'og-default.png': drawSharePicture,
+  'og-default.png': async (app, settings) => (await drawings()).drawSharePicture(app, settings),
   'apple-touch-icon.png': icon(180),
   'icon-192.png': icon(192),
   'icon-512.png': icon(512),
