@@ -251,6 +251,15 @@ test('focuses the text of a post that has none', async () => {
   expect(await text.getAttribute('aria-invalid')).toBe('true')
 })
 
+test('counts a press on a choice above the field that was typed in', async () => {
+  await go('/admin/blog/edit')
+  await button('Bold').waitFor()
+  await page.getByRole('textbox', { name: 'Author', exact: true }).fill('Anna')
+  // Scrolls up, so that the field is below the window when its change is noticed.
+  await page.getByRole('radio', { name: 'Publish now' }).click()
+  expect(await page.getByRole('radio', { name: 'Publish now' }).isChecked()).toBe(true)
+})
+
 test('writes and edits an article and restores its earlier version', async () => {
   await go('/admin/kb')
   await page.getByRole('link', { name: 'Write an article' }).click()

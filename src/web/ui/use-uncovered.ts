@@ -12,7 +12,7 @@ export function useUncovered<Bar extends HTMLElement>() {
     if (!parent) return
     const keepInSight = ({ type, target }: Event) => {
       if (!bar.current || !(target instanceof Element) || bar.current.contains(target)) return
-      if (type === 'change' || target.matches(':focus-visible')) uncover(target, bar.current)
+      if (target.matches(type === 'change' ? pressable : ':focus-visible')) uncover(target, bar.current)
     }
     for (const type of ['focusin', 'change']) parent.addEventListener(type, keepInSight)
     return () => {
@@ -22,6 +22,8 @@ export function useUncovered<Bar extends HTMLElement>() {
   return bar
 }
 
+/** A text changes when the next control is pressed, which must stay under the pointer. */
+const pressable = '[type=checkbox], [type=radio], select'
 const margin = 12
 
 /**
