@@ -92,6 +92,13 @@ test('names the row without a recipe, gives a title to one without, and ignores 
   ])
 })
 
+test('refuses a table with more columns than anyone names, which takes long to read', async () => {
+  const wide = `title,ingredients${',prep time'.repeat(199)}\n${'Tea,water\n'.repeat(100)}`
+  expect(await read(wide)).toEqual([
+    { ok: false, at: 'table.csv', problem: 'The table has 201 columns, but at most 200 are read' },
+  ])
+})
+
 test('says that the first row must name the columns', async () => {
   expect(await read('1,2\n3,4\n')).toMatchObject([{ ok: false, problem: expect.stringContaining('first row') }])
 })

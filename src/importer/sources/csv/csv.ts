@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import {
   byName,
+  type ColumnField,
   columnFields,
   mostColumns,
   type TableColumns,
@@ -26,19 +27,28 @@ export const csv = {
     const { bytes, name, columns: mapping } = document
     const all = rowsOf(bytes, mostRows)
     const [header = []] = all
+    if (header.length > mostColumns) {
+      yield {
+        ok: false,
+        at: name,
+        problem: `The table has ${header.length} columns, but at most ${mostColumns} are read`,
+      }
+      return
+    }
     const rows = mapping?.hasHeader === false ? all : all.slice(1)
     const columns = header.map((column, place) => nameOf(column.trim(), mapping, place))
     if (!mapping && !columns.some((column) => titleColumn.test(column))) {
       yield { ok: false, at: name, problem: 'The first row must name the columns, and one must be "title" or "name"' }
       return
     }
+    const fields = columns.map(fieldOfColumn)
     const filled = rows.map((row, index) => ({ row, number: index + 1 })).filter(({ row }) => row.some(isFilled))
     yield* eachRecipe(
       document,
       filled,
       ({ row, number }) => {
         const found = recipeOfRow(columns, row, `Imported Recipe ${number}`)
-        return { found, leftOut: unreadTimes(found, columns, row) }
+        return { found, leftOut: unreadTimes(found, fields, row) }
       },
       ({ number }) => `row ${number + all.length - rows.length}`,
     )
@@ -125,13 +135,15 @@ const longestQuote = 60
 const noTime = /^(?:[^\p{L}\d]*|[^1-9]*0[^1-9]*|n\/?a|none|null|unknown)$/iu
 
 /** Names cells that should hold a time but hold other words, such as "soon". */
-function unreadTimes(found: Findings, columns: ReadonlyArray<string>, row: ReadonlyArray<string>): Array<string> {
+function unreadTimes(
+  found: Findings,
+  fields: ReadonlyArray<ColumnField | null>,
+  row: ReadonlyArray<string>,
+): Array<string> {
   return times
     .filter((time) => found[time] === null)
     .flatMap((time) => {
-      const cells = columns.flatMap((column, place) =>
-        fieldOfColumn(column) === time ? [textOfCell(row[place] ?? '').trim()] : [],
-      )
+      const cells = fields.flatMap((field, place) => (field === time ? [textOfCell(row[place] ?? '').trim()] : []))
       const text = cells.find((cell) => !noTime.test(cell))
       return text === undefined ? [] : [`${columnFields[time]} “${shortened(text)}” isn’t a time, so it is left out.`]
     })
