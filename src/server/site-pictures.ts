@@ -5,7 +5,7 @@ import type { App } from '../operations/app/app.ts'
 
 type Draw = (app: App, settings: SiteSettings) => Promise<Buffer | undefined>
 
-/** Most sites never draw one, and the reader of font files takes as much memory as a third of the pages. */
+/** Loaded on demand. Most sites never draw a picture, and reading fonts takes 5 MB. */
 const drawings = () => import('../operations/pictures/draw-site-picture.ts')
 
 const icon =
