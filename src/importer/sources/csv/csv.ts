@@ -121,9 +121,10 @@ function textOfCell(cell: string): string {
 
 function recipeOfRow(columns: ReadonlyArray<string>, row: ReadonlyArray<string>, defaultTitle: string): Findings {
   const cells = new Map<string, unknown>()
-  for (const [place, column] of columns.entries()) {
-    const cell = cellOf(column, textOfCell(row[place] ?? ''))
-    cells.set(column, together(cells.get(column), cell))
+  for (const [place, text] of row.entries()) {
+    const column = columns[place]
+    if (column === undefined || text === '') continue
+    cells.set(column, together(cells.get(column), cellOf(column, textOfCell(text))))
   }
   const found = recipeOfFields(Object.fromEntries(cells))
   return { ...found, title: found.title || defaultTitle }
@@ -143,7 +144,7 @@ function unreadTimes(
   return times
     .filter((time) => found[time] === null)
     .flatMap((time) => {
-      const cells = fields.flatMap((field, place) => (field === time ? [textOfCell(row[place] ?? '').trim()] : []))
+      const cells = row.flatMap((text, place) => (fields[place] === time ? [textOfCell(text).trim()] : []))
       const text = cells.find((cell) => !noTime.test(cell))
       return text === undefined ? [] : [`${columnFields[time]} “${shortened(text)}” isn’t a time, so it is left out.`]
     })

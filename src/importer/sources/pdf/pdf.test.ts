@@ -118,10 +118,22 @@ test.each([
   ['a password', () => makePdf((page) => drawRecipe(page, leekSoup), { userPassword: 'secret' }), /by a password/],
   ['no end', async () => (await makePdf((page) => drawRecipe(page, leekSoup))).slice(0, 300), /^The PDF is damaged\./],
   ['no recipe', () => makePdf((page) => page.text('Minutes of the meeting')), /^no recipe found$/],
+  [
+    'thousands of nested drawings',
+    () => makePdf((page) => Array.from({ length: 3_000 }, () => page.save())),
+    /damaged\./,
+  ],
+  ['a damaged page', async () => withDamagedPage(await makePdf((page) => drawRecipe(page, leekSoup))), /damaged\./],
   ['a part that unpacks to 200 MB', () => Promise.resolve(pdfBomb()), /more than we can read at once$/],
 ])('says what is wrong with a file that has %s', async (_, make, problem) => {
   expect(await read(await make())).toMatchObject([{ ok: false, problem: expect.stringMatching(problem) }])
 })
+
+function withDamagedPage(pdf: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(pdf)
+  bytes.fill(0xff, bytes.indexOf('stream') + 40, bytes.indexOf('endstream') - 40)
+  return new Uint8Array(bytes)
+}
 
 function pdfBomb() {
   const packed = deflateSync(deflateSync(Buffer.alloc(200_000_000, 'q ')))

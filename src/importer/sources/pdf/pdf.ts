@@ -9,7 +9,7 @@ import { picturesFor } from './pdf-pictures.ts'
 import { hasNoText, scansOf } from './page-scans.ts'
 import { attachedRecipes } from './attached-recipes.ts'
 import { needsSlowRepair } from './slow-repair.ts'
-import { unpacksTooLarge } from './unpacked-size.ts'
+import { findStreamProblem } from './check-streams.ts'
 
 /** Cookbooks have more pages, but 40 recipes at once are enough to check. */
 const mostPages = 100
@@ -68,14 +68,16 @@ async function textOf(file: PdfDocument, count: number): Promise<Array<TextPage>
 
 const onlyPictures = 'The PDF has only pictures of text. Import it by itself, so that the text can be recognized'
 
+const locked = 'The PDF is protected by a password. Save a copy without a password, and choose that'
 const damaged = 'The PDF is damaged. Save it again where it came from, or paste its text instead'
 
 /** Some programs write a line before the header. */
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
 async function open({ bytes, name }: RawDocument): Promise<{ ok: true; file: PdfDocument } | Failure> {
-  if (unpacksTooLarge(bytes)) return { ok: false, at: name, problem: 'The PDF contains more than we can read at once' }
-  if (needsSlowRepair(bytes)) return { ok: false, at: name, problem: damaged }
+  const problem = findStreamProblem(bytes)
+  if (problem === 'too large') return { ok: false, at: name, problem: 'The PDF contains more than we can read at once' }
+  if (problem === 'damaged' || needsSlowRepair(bytes)) return { ok: false, at: name, problem: damaged }
   ignoreLateFailures()
   try {
     // The library takes the bytes away from their owner.
@@ -83,10 +85,7 @@ async function open({ bytes, name }: RawDocument): Promise<{ ok: true; file: Pdf
     return { ok: true, file }
   } catch (cause) {
     const isLocked = cause instanceof Error && cause.name === 'PasswordException'
-    const problem = isLocked
-      ? 'The PDF is protected by a password. Save a copy without a password, and choose that'
-      : damaged
-    return { ok: false, at: name, problem, cause }
+    return { ok: false, at: name, problem: isLocked ? locked : damaged, cause }
   }
 }
 
