@@ -283,6 +283,19 @@ test('focuses an incomplete date instead of a corrected field', async () => {
   await page.unroute('**/admin/templates/affiliates*')
 })
 
+test('counts a press on a date while the field above it gets an error', async () => {
+  await open('/admin/templates/affiliates')
+  const day = page.getByLabel('starts_on (optional)')
+  const pressed = day.evaluate(
+    (field) => new Promise((resolve) => field.addEventListener('click', () => resolve('day'))),
+  )
+  await page.getByLabel('link_url').click()
+  await page.keyboard.type('ab')
+  await day.click()
+  await page.getByLabel('title', { exact: true }).click()
+  expect(await Promise.race([pressed, page.waitForTimeout(0)])).toBe('day')
+})
+
 test('saves settings from a bar that covers no field', async () => {
   const { page: phone, close } = await newVisitor({ viewport: { width: 360, height: 700 } })
   await signIn(phone, site, 'admin')

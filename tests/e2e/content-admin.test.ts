@@ -251,6 +251,22 @@ test('focuses the text of a post that has none', async () => {
   expect(await text.getAttribute('aria-invalid')).toBe('true')
 })
 
+test('moves the focus into HTML and back by keyboard', async () => {
+  await go('/admin/blog/edit')
+  await button('Edit as HTML').focus()
+  await page.keyboard.press('Enter')
+  const text = page.getByRole('textbox', { name: 'Text' })
+  const typed = () => text.evaluate((field) => ('value' in field ? field.value : field.textContent))
+  await button('Visual editor').waitFor()
+  await page.keyboard.type('<p>Plums</p>')
+  expect(await typed()).toBe('<p>Plums</p>')
+  await button('Visual editor').focus()
+  await page.keyboard.press('Enter')
+  await button('Bold').waitFor()
+  await expect.poll(() => text.evaluate((field) => field === document.activeElement), soon).toBe(true)
+  expect(await typed()).toBe('Plums')
+})
+
 test('counts a press on a choice above the field that was typed in', async () => {
   await go('/admin/blog/edit')
   await button('Bold').waitFor()

@@ -99,6 +99,36 @@ test.each([
   await close()
 })
 
+test('keeps the focus while an export is chosen, imported and undone by keyboard', async () => {
+  const { page, pageErrors, close } = await newVisitor()
+  const field = await openForm(page)
+  const recipes = { '0.json': recipe('Plum soup by keyboard'), '1.json': recipe('Plum pie by keyboard') }
+  await field.setInputFiles(file('plums.zip', makeZip(recipes)))
+  await page.getByText('2 recipes found.').waitFor()
+  const press = async (name: string) => {
+    await page.getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+  }
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+  await press('Choose none')
+  await page.getByText('Choose a recipe to import.').waitFor()
+  await expect.poll(focused).toBe('Choose all')
+  await press('Choose all')
+  await expect.poll(focused).toBe('Choose none')
+  await press('Import 2 recipes')
+  await page.getByText('2 recipes imported.').waitFor()
+  await expect.poll(focused).toBe('Status')
+  await press('Undo import')
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('The import was undone.').waitFor()
+  await expect.poll(focused).toBe('Status')
+  expect(await page.getByText('imported successfully').count()).toBe(0)
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
 test('checks the columns of a table that was chosen as any other file', async () => {
   const { page, pageErrors, close } = await newVisitor()
   const field = await openForm(page)

@@ -78,6 +78,8 @@ function holdBack({ target, nativeEvent }: FocusEvent<HTMLFormElement>) {
   if (isUntouched || document.querySelector(pressed)) nativeEvent.stopImmediatePropagation()
 }
 
-const pressed = ['button', 'a', 'summary', 'label', '[type=checkbox]', '[type=radio]']
+/** A press in another text field only moves the focus, which has happened by then. */
+const pickers = ['checkbox', 'radio', 'date', 'datetime-local', 'time', 'color', 'file', 'range', 'number']
+const pressed = ['button', 'a', 'summary', 'label', 'select', ...pickers.map((type) => `[type=${type}]`)]
   .map((each) => `${each}:active`)
   .join(', ')

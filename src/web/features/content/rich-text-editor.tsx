@@ -17,6 +17,7 @@ interface RichTextEditorProps {
   name: string
   label: string
   initial: string
+  takesFocus: boolean
   error: string | undefined
   hint: string | undefined
   send: SendPicture
@@ -27,7 +28,7 @@ interface RichTextEditorProps {
 
 /** Loaded only on editing pages. The server sanitizes its output like everything typed. */
 export function RichTextEditor(given: RichTextEditorProps) {
-  const { name, label, initial, error, hint, send, recipesFrom, onChange, onHtml } = given
+  const { name, label, initial, takesFocus, error, hint, send, recipesFrom, onChange, onHtml } = given
   const id = useId()
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? ''
   const [html, setHtml] = useState(initial)
@@ -42,6 +43,7 @@ export function RichTextEditor(given: RichTextEditorProps) {
       ...(recipesFrom ? [recipeCards.configure({ origin })] : []),
     ],
     content: initial,
+    autofocus: takesFocus,
     immediatelyRender: false,
     injectCSS: false,
     editorProps: {

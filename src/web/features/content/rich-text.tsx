@@ -10,6 +10,8 @@ const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-e
 /** Elements the editor does not support and would remove. */
 const beyondTheEditor = /<(?:table|dl|figure|sub|sup|mark|small|abbr|kbd)\b/i
 
+const takeFocus = (field: HTMLTextAreaElement | null) => field?.focus()
+
 interface RichTextProps {
   name: string
   label: string
@@ -32,10 +34,12 @@ export function RichText({ name, label, defaultValue, error, hint, send, recipes
   const [asHtml, setAsHtml] = useState(isBeyond)
   const [start, setStart] = useState(defaultValue)
   const current = useRef(defaultValue)
+  const [isTurned, setTurned] = useState(false)
 
   function turn(toHtml: boolean) {
     setStart(current.current)
     setAsHtml(toHtml)
+    setTurned(true)
   }
 
   const remember = (html: string) => {
@@ -49,6 +53,7 @@ export function RichText({ name, label, defaultValue, error, hint, send, recipes
       hint={`HTML: paragraphs, headings from h2, lists, links, quotes, tables and pictures. Everything else is removed.${hint ? ` ${hint}` : ''}`}
     >
       <Textarea
+        ref={isTurned && asHtml ? takeFocus : undefined}
         name={name}
         defaultValue={start}
         rows={16}
@@ -85,6 +90,7 @@ export function RichText({ name, label, defaultValue, error, hint, send, recipes
         name={name}
         label={label}
         initial={start}
+        takesFocus={isTurned}
         error={error}
         hint={hint}
         send={send}

@@ -3,7 +3,13 @@ import { type ImportProgress, isBusy } from '../../../core/importing/imports.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { countedRecipes } from './counted.ts'
 import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
 import { forgetStoredImport } from './stored-imports.ts'
+
+const choicesOf = (ready: number, chosen: number) => [
+  ...(chosen < ready ? [{ choice: 'import', label: 'Choose all' }] : []),
+  ...(chosen > 0 ? [{ choice: 'skip', label: 'Choose none' }] : []),
+]
 
 /** The actions beside the main one: choose all or none, try again, undo, remove. */
 export function ImportActions({ id, progress }: { id: string; progress: ImportProgress }) {
@@ -15,16 +21,12 @@ export function ImportActions({ id, progress }: { id: string; progress: ImportPr
       {rows.ready > 0 && (
         <Form method="post" preventScrollReset className="flex">
           <input type="hidden" name="intent" value="choose-all" />
-          {chosen < rows.ready && (
-            <Button type="submit" variant="ghost" name="choice" value="import">
-              Choose all
+          {/* The keys are places, so that the focus stays when "all" takes the place of "none". */}
+          {[...choicesOf(rows.ready, chosen).entries()].map(([place, { choice, label }]) => (
+            <Button key={place} type="submit" variant="ghost" name="choice" value={choice}>
+              {label}
             </Button>
-          )}
-          {chosen > 0 && (
-            <Button type="submit" variant="ghost" name="choice" value="skip">
-              Choose none
-            </Button>
-          )}
+          ))}
         </Form>
       )}
       {rows.failed > 0 && (
@@ -48,6 +50,7 @@ export function ImportActions({ id, progress }: { id: string; progress: ImportPr
           text="The new recipes are deleted, and replaced ones get their earlier text back. Recipes that were changed since then, or that others rated or saved, stay."
           confirmLabel="Undo import"
           fields={{ intent: 'undo' }}
+          onConfirm={() => toast.clear()}
         >
           <Button variant="ghost">Undo import</Button>
         </AskFirst>

@@ -7,6 +7,7 @@ import { CollectingActions, CollectingStatus } from './collecting-status.tsx'
 import { counted, countedRecipes, partOf } from './counted.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
 
 interface ImportStatusProps {
   kind: ImportKind
@@ -23,11 +24,13 @@ interface ImportStatusProps {
 export function ImportStatus({ kind, progress, isReviewed, isAnonymous, children }: ImportStatusProps) {
   const { state, rows } = progress
   useImportedToast(progress, isReviewed)
+  const panel = useRef<HTMLElement>(null)
+  useFocusFallback(panel)
   const { collecting } = progress
   const isWorking = state === 'running' || state === 'undoing'
   const total = rows.queued + rows.saved + rows.failed
   return (
-    <Panel variant={state === 'finished' ? 'tint' : 'sunk'} aria-label="Status">
+    <Panel ref={panel} tabIndex={-1} variant={state === 'finished' ? 'tint' : 'sunk'} aria-label="Status">
       {state === 'preview' && rows.ready === 0 && (
         <p>
           <strong className="font-display font-[560]">No new recipes found.</strong>
