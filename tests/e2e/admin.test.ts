@@ -284,15 +284,14 @@ test('focuses an incomplete date instead of a corrected field', async () => {
 })
 
 test('counts a press on a date while the field above it gets an error', async () => {
-  await open('/admin/templates/affiliates')
-  const day = page.getByLabel('starts_on (optional)')
+  await open('/admin/affiliates/retro-kitchen-scale')
+  const day = page.getByLabel('First day (optional)')
   const pressed = day.evaluate(
     (field) => new Promise((resolve) => field.addEventListener('click', () => resolve('day'))),
   )
-  await page.getByLabel('link_url').click()
+  await page.getByLabel('Or a picture URL').click()
   await page.keyboard.type('ab')
   await day.click()
-  await page.getByLabel('title', { exact: true }).click()
   expect(await Promise.race([pressed, page.waitForTimeout(0)])).toBe('day')
 })
 
