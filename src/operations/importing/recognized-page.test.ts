@@ -24,3 +24,21 @@ test.each([
   const { runs } = recognizedPage(lineOf(...words), { width: 400, height: 400 })
   expect(runs.map(({ text }) => text)).toEqual([expected])
 })
+
+const textsOf = (...lines: ReadonlyArray<string>) =>
+  recognizedPage(
+    lines.flatMap((line) => lineOf(...line.split(' '))),
+    { width: 400, height: 400 },
+  ).runs.map(({ text }) => text)
+
+test('reads a letter that begins each line of a list as a bullet', () => {
+  const bullets = textsOf('Plum cake', 'e 500 g plums', 'e 2 eggs', 'e salt')
+  expect(bullets).toEqual(['Plum cake', '500 g plums', '2 eggs', 'salt'])
+})
+
+test.each([
+  ['two lines', ['e 500 g plums', 'e 2 eggs']],
+  ['lines without amounts', ['e la panna', 'e il sale', 'e il pepe']],
+])('keeps the letter in %s', (_, lines) => {
+  expect(textsOf(...lines)).toEqual(lines)
+})

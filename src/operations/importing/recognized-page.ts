@@ -12,7 +12,9 @@ export function recognizedPage(
   blocks: ReadonlyArray<Block>,
   { width, height }: { width: number; height: number },
 ): TextPage {
-  return { width, height, runs: linesOf(blocks).filter(isText).flatMap(runsOf) }
+  const lines = linesOf(blocks).filter(isText)
+  const marks = bulletsIn(lines)
+  return { width, height, runs: lines.flatMap((line) => runsOf(line, marks)) }
 }
 
 /** Counts the letters of words that are certainly words. */
@@ -30,11 +32,11 @@ const isText = ({ words, confidence }: Line) =>
   confidence >= leastConfidence ||
   words.some((word) => word.confidence >= goodConfidence && /[\p{L}\p{N}]{2}/u.test(word.text))
 
-function runsOf(line: Line): Array<TextRun> {
+function runsOf(line: Line, marks: ReadonlySet<string>): Array<TextRun> {
   const { rowHeight, ascenders, descenders } = line.rowAttributes
   // The height of small letters varies least: an accent makes the line higher.
   const size = 1.8 * (rowHeight - ascenders - descenders)
-  const words = withLiters(line.words).filter(
+  const words = withBullet(withLiters(line.words), marks).filter(
     ({ confidence, text }) => confidence >= leastConfidence || /[\p{L}\p{N}]/u.test(text),
   )
   const runs: Array<TextRun> = []
@@ -59,6 +61,25 @@ function runsOf(line: Line): Array<TextRun> {
   }
   return runs
 }
+
+/** Letters and signs that a round bullet is recognized as. */
+const likeBullet = /^[eoc¢©°*«»]$/
+const leastBullets = 3
+
+/** Finds the bullets of a list of ingredients: the same sign begins several lines, and half of them go on with a number. */
+function bulletsIn(lines: ReadonlyArray<Line>): ReadonlySet<string> {
+  const marked = lines.filter(({ words: [first, second] }) => second && likeBullet.test(first?.text ?? ''))
+  const byMark = Object.entries(Object.groupBy(marked, ({ words: [first] }) => first?.text ?? ''))
+  return new Set(byMark.flatMap(([mark, items]) => (isIngredientList(items) ? [mark] : [])))
+}
+
+const isIngredientList = (items: ReadonlyArray<Line> = []) =>
+  items.length >= leastBullets && items.filter(({ words }) => startsAmount(words[1])).length * 2 >= items.length
+
+const startsAmount = (word: Word | undefined) => /^[\d½¼¾⅓⅔⅛]/.test(word?.text ?? '')
+
+const withBullet = <Piece extends { text: string }>(words: ReadonlyArray<Piece>, marks: ReadonlySet<string>) =>
+  words.map((word, at) => (at === 0 && words.length > 1 && marks.has(word.text) ? { ...word, text: '•' } : word))
 
 /** Reads "1 | milk" and "1 I milk" as "1 l milk", because the three strokes look alike. */
 const withLiters = (words: ReadonlyArray<Word>) =>
