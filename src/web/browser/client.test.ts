@@ -55,6 +55,28 @@ test.each([[cutOff], [() => status(502)], [() => status(503)], [() => status(504
 
 const readLength = (value: unknown) => (value as Array<string>).length
 
+const soupAfter29Seconds = () => new Promise<Response>((resolve) => setTimeout(() => resolve(soup()), 29_000))
+
+test('gives up on an answer that takes too long, and not before', async () => {
+  stubFetch(soupAfter29Seconds)
+  const outcome = post('/soup', {}, readTitle, { withinMs: 30_000 })
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(await outcome).toEqual({ ok: true, answer: 'Soup' })
+
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', reject)),
+  )
+  const hanging = post('/soup', {}, readTitle, { withinMs: 30_000 })
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await hanging).toEqual({ ok: false, reason: 'unreachable' })
+  const left = new AbortController()
+  const leaving = post('/soup', {}, readTitle, { withinMs: 30_000, signal: left.signal })
+  left.abort()
+  expect(await leaving).toEqual({ ok: false, reason: 'aborted' })
+})
+
 test('reports an answer whose check throws as unreadable', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const asked = stubFetch(() => Response.json(null))

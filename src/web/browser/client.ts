@@ -47,9 +47,28 @@ const isPageRead = (input: RequestInfo | URL, { method = 'GET' }: RequestInit = 
   !(input instanceof Request) && method === 'GET' && new URL(input, location.href).pathname.endsWith('.data')
 
 /** Sends a request and reads the JSON answer. Never retries, because an interrupted request may have arrived. */
-export async function post<Answer>(address: string, body: object, check: Check<Answer>, options: SendOptions = {}) {
-  return readAs(await send(address, body, options), check, options.signal)
+export async function post<Answer>(
+  address: string,
+  body: object,
+  check: Check<Answer>,
+  { withinMs, ...options }: PostOptions = {},
+): Promise<Outcome<Answer>> {
+  const { signal } = options
+  if (withinMs === undefined) return readAs(await send(address, body, options), check, signal)
+  const limit = new AbortController()
+  const stop = () => limit.abort()
+  if (signal?.aborted) stop()
+  signal?.addEventListener('abort', stop)
+  const timer = setTimeout(stop, withinMs)
+  const outcome = await readAs(await send(address, body, { ...options, signal: limit.signal }), check, limit.signal)
+  clearTimeout(timer)
+  signal?.removeEventListener('abort', stop)
+  const isLate = !outcome.ok && outcome.reason === 'aborted' && !signal?.aborted
+  return isLate ? { ok: false, reason: 'unreachable' } : outcome
 }
+
+/** For requests that bring the browser and the account together. One that hangs would hold up all later ones. */
+export const exchangeMs = 30_000
 
 interface SendOptions {
   signal?: AbortSignal | undefined
@@ -57,6 +76,11 @@ interface SendOptions {
   keepalive?: boolean
   /** For keys of other services, which the site must not store. */
   headers?: Record<string, string>
+}
+
+interface PostOptions extends SendOptions {
+  /** Gives up after this time. The site then counts as unreachable. */
+  withinMs?: number
 }
 
 /** Sends a form, a file or JSON once. Use it for streamed answers, or when only the status matters. */

@@ -1,5 +1,5 @@
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
-import { post } from '../../browser/client.ts'
+import { exchangeMs, post } from '../../browser/client.ts'
 import { accountEntry } from '../../shell/account-entry.ts'
 import { cardsEntry } from './stored-cards.ts'
 import { noteUnsent, savedEntry, unsentSavedEntry } from './saved-recipes.ts'
@@ -63,7 +63,10 @@ async function exchangeAll(): Promise<void> {
 /** Sends changes and returns the account's favorites. Returns null if the account cannot be reached. */
 async function exchange(changes: ReadonlyArray<{ id: string; isSaved: boolean }>) {
   const body = new URLSearchParams(changes.map(({ id, isSaved }) => [isSaved ? 'add' : 'remove', id]))
-  const outcome = await post('/saved/account', body, readIds, { keepalive: changes.length < 100 })
+  const outcome = await post('/saved/account', body, readIds, {
+    keepalive: changes.length < 100,
+    withinMs: exchangeMs,
+  })
   return outcome.ok ? outcome.answer : null
 }
 

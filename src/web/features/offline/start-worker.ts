@@ -17,6 +17,8 @@ const pauseMs = 1_000
 const againMs = 60 * 60_000
 /** After a failed request, the rest is asked for again. */
 const retryMs = 20_000
+/** A first try may fail although the connection is back, for example while the site restarts. */
+const sendAgainMs = 30_000
 
 /**
  * Sends what waits, then starts the service worker and tells it which recipes to store. The development server has
@@ -25,6 +27,7 @@ const retryMs = 20_000
 export async function startWorker() {
   sendWaiting()
   window.addEventListener('online', sendWaiting)
+  setInterval(() => navigator.onLine && sendWaiting(), sendAgainMs)
   if (!import.meta.env.PROD) return
   const registration = await register()
   if (!registration) return reportEntry.write({ ...nothingStored, isForbidden: true })

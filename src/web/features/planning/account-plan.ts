@@ -1,7 +1,7 @@
 import { type PlanEntry, planChange, withoutEntry } from '../../../core/planning/meal-plan.ts'
 import { planInAccount, readEntries } from '../../../core/planning/read-plan.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
-import { post } from '../../browser/client.ts'
+import { exchangeMs, post } from '../../browser/client.ts'
 import { planEntry } from './stored-plan.ts'
 
 /** The most entries per request. The server limits the length of a form, and notes may be long. */
@@ -34,6 +34,7 @@ export async function exchangePlan(account: string, signal?: AbortSignal): Promi
   const outcome = await post('/meal-plan/account', form, readAnswer, {
     keepalive: form.toString().length < longestAfterLeaving,
     signal,
+    withinMs: exchangeMs,
   })
   if (signal?.aborted) return { ok: true }
   if (!outcome.ok) {

@@ -7,7 +7,7 @@ import {
   withChanges,
 } from '../../../core/shopping/shopping-list.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
-import { post } from '../../browser/client.ts'
+import { exchangeMs, post } from '../../browser/client.ts'
 import { randomId } from '../../browser/random-id.ts'
 import {
   isListLine,
@@ -116,7 +116,7 @@ async function exchangeOnce(store: ListStore, address: string, most: number = mo
   const { pending, revision, place } = store.read()
   const sent = pending.slice(0, most)
   const body = { ...syncBody(sent, revision), ...(place.kind === 'account' && { account: place.id }) }
-  const outcome = await post(address, body, readChanges, { keepalive: mayOutliveThePage(body) })
+  const outcome = await post(address, body, readChanges, { keepalive: mayOutliveThePage(body), withinMs: exchangeMs })
   // The list moved meanwhile, or another person uses the browser.
   if (!isSamePlace(store.read().place, place)) return 'done'
   if (outcome.ok) {
