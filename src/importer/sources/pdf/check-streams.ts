@@ -51,10 +51,14 @@ const isCompressed = (part: Buffer) =>
 
 const longestHeader = 2_000
 
-/** Pages have no type in the header of their part. Pictures, fonts and tables have one. */
+/**
+ * Pages have no type in the header of their part. Pictures, fonts and tables have one. What is written in another way
+ * may begin like compressed data.
+ */
 function isDrawing(file: Buffer, stream: number): boolean {
   const before = file.toString('latin1', Math.max(0, stream - longestHeader), stream)
   const header = before.slice(before.lastIndexOf(' obj') + 1)
+  if (!header.includes('/FlateDecode') || /\/(?:ASCII85|ASCIIHex|LZW|RunLength)Decode/.test(header)) return false
   return !/\/(?:Type|Subtype|Length1|N)\b/.test(header) || /\/Subtype\s*\/Form\b/.test(header)
 }
 

@@ -5,6 +5,7 @@ import { readDocument } from '../../read-document.ts'
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { drawInColumns, drawRecipe, makePdf } from '../../testing/make-pdf.ts'
 import { appleCake, beanSalad, leekSoup, onionTart, type PageRecipe, toffeePears } from '../../testing/page-recipes.ts'
+import { findStreamProblem } from './check-streams.ts'
 
 const all = [toffeePears, leekSoup, beanSalad, appleCake, onionTart]
 
@@ -127,6 +128,14 @@ test.each([
   ['a part that unpacks to 200 MB', () => Promise.resolve(pdfBomb()), /more than we can read at once$/],
 ])('says what is wrong with a file that has %s', async (_, make, problem) => {
   expect(await read(await make())).toMatchObject([{ ok: false, problem: expect.stringMatching(problem) }])
+})
+
+test.each([
+  ['/ASCII85Decode', undefined],
+  ['/FlateDecode', 'damaged'],
+])('checks the compression of a page with the filter %s', (filter, problem) => {
+  const page = `5 0 obj\n<< /Length 10 /Filter ${filter} >>\nstream\nhCqwertyui\nendstream\nendobj\n`
+  expect(findStreamProblem(Buffer.from(page))).toBe(problem)
 })
 
 function withDamagedPage(pdf: Uint8Array): Uint8Array {

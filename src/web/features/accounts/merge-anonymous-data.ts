@@ -13,8 +13,8 @@ export function forgetAccount() {
 }
 
 /**
- * Adds what the visitor did in this browser to their account after signing in. A failed transfer is retried on the next
- * page.
+ * Adds what the visitor did in this browser to their account after signing in. A failed transfer is tried
+ * again, see `sendWaiting`.
  */
 export function mergeAnonymousData(account: string, following: Parameters<typeof followAccount>[0]) {
   followAccount(following)
