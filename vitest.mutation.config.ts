@@ -8,12 +8,18 @@ const nameOf = (project: (typeof projects)[number]) =>
   typeof project === 'object' && 'test' in project ? String(project.test?.name) : ''
 
 /** A filter for test files. Without it, tests of other areas that only pass through the code take hours. */
-const include = process.env['MUTATION_TESTS']?.split(',')
+const include = process.env['MUTATION_TESTS']?.split(' ')
 
-/** Each project runs its own files only, because only one of them starts PostgreSQL. */
+/**
+ * Each project runs its own files only, because only one of them starts PostgreSQL. All have the same number of
+ * workers, because they run together.
+ */
 const withInclude = (project: (typeof projects)[number]) =>
-  include && typeof project === 'object' && 'test' in project
-    ? { ...project, test: { ...project.test, include: project.test?.include?.filter(isIncluded) ?? [] } }
+  typeof project === 'object' && 'test' in project
+    ? {
+        ...project,
+        test: { ...project.test, maxWorkers: 2, include: project.test?.include?.filter(isIncluded) ?? [] },
+      }
     : project
 
 const isIncluded = (path: string) => include?.some((pattern) => matchesGlob(path, pattern)) ?? true

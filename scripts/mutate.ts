@@ -6,7 +6,7 @@ interface Area {
   path: string
   /** The Vitest projects that run for each mutant. Fewer projects are faster. */
   projects: string
-  /** The test files that run, separated by commas. By default all of the projects. */
+  /** Patterns of the test files that run, separated by spaces. By default all of the projects. */
   tests?: string
   /** Files of the path to leave out, because another area has them. */
   except?: string
@@ -21,7 +21,7 @@ const authTests = [
   'src/auth/**/*.test.ts',
   'src/operations/accounts/**/*.test.ts',
   'tests/{permissions,sessions,second-factor,forged-roles,after-signing-in,other-origins}.test.ts',
-].join(',')
+].join(' ')
 
 /** The code where an unnoticed bug would do the most harm. */
 const areas: ReadonlyArray<Area> = [
