@@ -56,6 +56,7 @@ const provider = await startOpenIdServer({
     zoe: { ...confirmed('Zoe'), email_verified: false },
     uma: confirmed('Uma'),
     vito: confirmed('Vito'),
+    walt: { name: 'Walt', email: 'walt at home', email_verified: true },
   },
 })
 provider.start(origin + callbackPath)
@@ -149,10 +150,10 @@ test('creates an account only for a confirmed invited address while sign-up need
   expect(old.kind).toBe('new-account')
   await saveSettings(app.db, { ...settings, signUp: 'invited' })
   const { user: inviter } = await createUser(app, 'admin')
-  const invited = ['yuri', 'zoe', 'uma'].map((name) => `${name}@elsewhere.test`)
+  const invited = ['yuri', 'zoe', 'vito', 'uma'].map((name) => `${name}@elsewhere.test`)
   expect(await signIn('yuri')).toMatchObject({ kind: 'failed', problem: 'closed' })
-  await invite(app, inviter, { addresses: invited.slice(0, 2), role: 'cook' })
-  await invite(app, inviter, { addresses: invited.slice(2), role: 'editor' })
+  await invite(app, inviter, { addresses: invited.slice(0, 3), role: 'cook' })
+  await invite(app, inviter, { addresses: invited.slice(3), role: 'editor' })
   expect((await signIn('yuri')).kind).toBe('new-account')
   expect(await findInvitationOf(app.db, 'yuri@elsewhere.test')).toBeUndefined()
   // The provider has not confirmed this address.
@@ -163,6 +164,7 @@ test('creates an account only for a confirmed invited address while sign-up need
   expect(await findInvitationOf(app.db, 'uma@elsewhere.test')).toMatchObject({ role: 'editor' })
   await saveSettings(app.db, { ...settings, signUp: 'nobody' })
   expect((await signIn('xena')).kind).toBe('signed-in')
+  // Not even an invited person.
   expect(await signIn('vito')).toMatchObject({ kind: 'failed', problem: 'closed' })
   expect(await findUser(app.db, { email: 'vito@elsewhere.test' })).toBeUndefined()
   await saveSettings(app.db, settings)
@@ -373,9 +375,10 @@ test('asks an address at most four times a day, even when the account is recreat
   expect(asked).toBeLessThanOrEqual(2 * 4)
 })
 
-test('explains a denied consent and a missing address', async () => {
+test('explains a denied consent, and an address that is missing or none', async () => {
   expect(await signIn('nobody')).toMatchObject({ kind: 'failed', problem: 'denied' })
   expect(await signIn('june')).toMatchObject({ kind: 'failed', problem: 'no-address' })
+  expect(await signIn('walt')).toMatchObject({ kind: 'failed', problem: 'no-address' })
 })
 
 test('tries a provider again that was down before', async () => {

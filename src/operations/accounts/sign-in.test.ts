@@ -37,6 +37,16 @@ test('opens a session for the right password, in any case of the address', async
   expect((await app.auth.findSession(cookie))?.user).toMatchObject({ email, role: 'cook' })
 })
 
+test('lists where each session was opened, from the IP address that the site trusts', async () => {
+  const { email } = await account()
+  const requester = { ...from(), visitor: '198.51.100.7', program: 'a phone' }
+  await cookieFor(signIn(app, { email, password }, requester))
+  const id = (await findUser(app.db, { email }))?.id ?? ''
+  expect(await listSessions(app.db, id)).toContainEqual(
+    expect.objectContaining({ visitor: '198.51.100.7', program: 'a phone' }),
+  )
+})
+
 test('gives the same answer for an unknown address and a wrong password', async () => {
   const { email } = await account()
   const wrong = await signIn(app, { email, password: 'another long password' }, from())
