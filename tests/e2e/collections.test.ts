@@ -8,6 +8,7 @@ import { siteUrl, workerSite } from './worker-site.ts'
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const soup = 'Thai Coconut Curry Soup'
 const pasta = 'Creamy Garlic Parmesan Pasta'
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const rows = (page: Page) =>
   page.getByRole('list', { name: 'Recipes in their order' }).getByRole('link', { name: /^(?!Cook)/ })
@@ -23,12 +24,13 @@ test('saves from a card in one press, collects in a new collection, reorders and
   await dialog.getByLabel('New collection').fill('Weeknights')
   await dialog.getByRole('button', { name: 'Create' }).tap()
   expect(await dialog.getByRole('button', { name: 'Weeknights' }).getAttribute('aria-pressed')).toBe('true')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Weeknights')
+  expect(await focusedText(page)).toBe('Weeknights')
   expect(await findingsOn(page, 'the dialog')).toEqual([])
   await dialog.getByRole('button', { name: 'Done' }).tap()
 
   await page.goto(`${siteUrl}/recipe/creamy-garlic-parmesan-pasta`)
   await page.getByRole('link', { name: 'Collect' }).tap()
+  await expect.poll(() => focusedText(page)).toBe('Weeknights')
   await dialog.getByRole('button', { name: 'Weeknights' }).tap()
   await expect.poll(() => dialog.getByRole('button', { name: 'Weeknights' }).getAttribute('aria-pressed')).toBe('true')
   await page.goto(`${siteUrl}/collections`)

@@ -34,11 +34,11 @@ interface InvitationListProps {
   canResend: boolean
 }
 
-/** Lists invitations that were not accepted yet. */
+/** Lists invitations that were not accepted yet, below the heading `open-title`. */
 export function InvitationList({ invitations, canMail, canResend }: InvitationListProps) {
   if (invitations.length === 0) return <p className="text-ink-soft">No invitation is open.</p>
   return (
-    <Panel aria-label="Open invitations" className="overflow-clip p-0 sm:p-0">
+    <Panel aria-labelledby="open-title" className="overflow-clip p-0 sm:p-0">
       <Table caption="Open invitations, the newest first">
         <TableHead>
           <TableHeader>Address</TableHeader>

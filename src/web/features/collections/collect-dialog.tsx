@@ -71,7 +71,8 @@ function OwnCollections({ id }: { id: string }) {
       choices={choices}
       answer={undefined}
       isSending={isSending}
-      createdId={createdId}
+      // After a collection was created, the form starts again empty.
+      startsAt={createdId ?? choices[0]?.id}
       onSend={send}
     />
   )

@@ -19,8 +19,8 @@ interface CollectFormsProps {
   choices: ReadonlyArray<CollectChoice>
   answer: FormAnswer | undefined
   isSending?: boolean
-  /** The collection just created. Its button gets the focus, because the form starts again empty. */
-  createdId?: string | undefined
+  /** The collection whose button gets the focus when the forms appear. */
+  startsAt?: string | undefined
   /** Sends the form instead of the router. */
   onSend?: (form: FormData) => Promise<void>
 }
@@ -28,7 +28,7 @@ interface CollectFormsProps {
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** The cook's collections as buttons, and a form for a new one. */
-export function CollectForms({ choices, answer, isSending = false, createdId, onSend }: CollectFormsProps) {
+export function CollectForms({ choices, answer, isSending = false, startsAt, onSend }: CollectFormsProps) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onSend) return
     event.preventDefault()
@@ -44,7 +44,7 @@ export function CollectForms({ choices, answer, isSending = false, createdId, on
               <Form method="post" preventScrollReset onSubmit={send}>
                 <input type="hidden" name="collectionId" value={id} />
                 <button
-                  ref={id === createdId ? takeFocus : undefined}
+                  ref={id === startsAt ? takeFocus : undefined}
                   type="submit"
                   name="intent"
                   value={has ? 'remove' : 'add'}

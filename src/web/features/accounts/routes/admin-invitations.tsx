@@ -151,12 +151,12 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
             <InviteForm key={sendCount} answer={links ? undefined : actionData} canMail={canMail} />
           </Panel>
         )}
-        <section aria-labelledby="open-title">
+        <div>
           <h2 id="open-title" className="mb-3 text-h3">
             Open invitations
           </h2>
           <InvitationList invitations={invitations} canMail={canMail} canResend={!isClosed} />
-        </section>
+        </div>
       </div>
     </>
   )
