@@ -23,7 +23,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: unitTests, testTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          include: unitTests,
+          testTimeout: 60_000,
+          // By default, Vitest leaves one core free.
+          maxWorkers: availableParallelism(),
+        },
       },
       {
         extends: true,
