@@ -56,6 +56,37 @@ test.each([
   })
 })
 
+test.each([
+  ['names only its parts', 'For the dough:', 'For the filling:', 'For the dough', 'For the filling'],
+  [
+    'names its parts with the word',
+    'Ingredients for the dough:',
+    'Ingredients for the filling:',
+    'For the dough',
+    'For the filling',
+  ],
+  ['has no heading above its ingredients', '', '', null, null],
+])('reads a note that %s', async (_, dough, filling, doughGroup, fillingGroup) => {
+  const text = `Apple Tart\nServes 6\n45 minutes\n\n${dough}\n200 g flour\n1 egg\n\n${filling}\n4 apples\nCinnamon\n\nMethod:\n1. Make the dough and chill it.\n2. Lay the sliced apples on the dough.\n3. Bake the tart for 40 minutes.\n`
+  expect(await read(text)).toMatchObject({
+    ok: true,
+    draft: {
+      title: 'Apple Tart',
+      ingredients: [
+        { line: '200 g flour', group: doughGroup },
+        { line: '1 egg', group: doughGroup },
+        { line: '4 apples', group: fillingGroup },
+        { line: 'Cinnamon', group: fillingGroup },
+      ],
+      instructions: [
+        { text: 'Make the dough and chill it.' },
+        { text: 'Lay the sliced apples on the dough.' },
+        { text: 'Bake the tart for 40 minutes.' },
+      ],
+    },
+  })
+})
+
 test.each(['Buy milk\nCall Anna', '', '1 < 2 & 3 > 2'])('finds no recipe in "%s"', async (text) => {
   expect(await read(text)).toMatchObject({ ok: false })
 })

@@ -9,6 +9,7 @@ import { recipeOfFields } from '../../readers/named-fields.ts'
 import { plainText } from '../../readers/plain-text.ts'
 import { toDraft } from '../../readers/to-draft.ts'
 import type { RawDocument, ReadOutcome, Source } from '../../source.ts'
+import { withIngredientHeading } from './ingredient-heading.ts'
 import { looksLikeHtml, readWebPage } from './read-web-page.ts'
 import { splitNote } from './split-note.ts'
 
@@ -49,10 +50,16 @@ export const writtenText = {
 type Note = Omit<Extract<ReadOutcome, { ok: true }>, 'at'> | Omit<Extract<ReadOutcome, { ok: false }>, 'at'>
 
 function readNote(text: string, title: string): Note {
-  const { draft, problem } = readWebPage(pageOf(text, title))
+  const { draft, problem } = readPage(text, title)
   return draft
     ? { ok: true, draft: withSteps(withYield(draft, text)), readSource: () => linesOfText(text), text }
     : { ok: false, problem, text }
+}
+
+function readPage(text: string, title: string) {
+  const read = readWebPage(pageOf(text, title))
+  const named = read.draft ? null : withIngredientHeading(text)
+  return named === null ? read : readWebPage(pageOf(named, title))
 }
 
 /** A text without line breaks has all steps in one paragraph. */
