@@ -55,6 +55,8 @@ export default async function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // Otherwise React moves finished parts of a long page to its end, where only a script shows them.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           clearTimeout(deadline)
           resolve(text(pipe(new PassThrough())))

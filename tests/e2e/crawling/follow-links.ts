@@ -70,6 +70,8 @@ async function read(siteUrl: string, address: string, from: string, cookie: stri
   const [kind = ''] = (response.headers.get('content-type') ?? '').split(';')
   if (kind !== 'text/html' && kind !== 'image/svg+xml')
     return { address, from, status: response.status, ids: new Set(), links: [] }
+  // React would show these parts by a script.
+  if (body.includes('<template id="B:')) throw new Error(`${address} has parts that appear only with script`)
   const $ = load(body)
   const ids = new Set(
     $('[id]')
