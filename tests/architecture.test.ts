@@ -175,6 +175,7 @@ const mayUse: Record<string, Array<string>> = {
   'service-worker': ['serwist'],
   'web/browser': ['react', 'react-router'],
   'web/ui': [
+    '@dnd-kit/dom',
     '@dnd-kit/react',
     'class-variance-authority',
     'clsx',

@@ -1,6 +1,7 @@
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { type ReactNode, startTransition, useState } from 'react'
+import { dragAnnouncements } from './drag-announcements.ts'
 import { useAnswer } from './use-answer.ts'
 
 interface SortByDraggingProps {
@@ -8,10 +9,11 @@ interface SortByDraggingProps {
   children: ReactNode
 }
 
-/** A list whose sortable rows are dragged to other places. */
+/** A list whose sortable rows are dragged to other places. Each row has its name in its data, see `Named`. */
 export function SortByDragging({ onMove, children }: SortByDraggingProps) {
   return (
     <DragDropProvider
+      plugins={dragAnnouncements}
       onDragEnd={({ operation: { source }, canceled }) => {
         if (!canceled && isSortable(source)) onMove(source.initialIndex, source.index)
       }}

@@ -28,7 +28,7 @@ export function CollectedRows({ recipes }: { recipes: ReadonlyArray<RecipeSummar
 
 function CollectedRow({ recipe, place, count }: { recipe: RecipeSummary; place: number; count: number }) {
   const { id, title } = recipe
-  const { ref, handleRef, isDragging } = useSortable({ id, index: place })
+  const { ref, handleRef, isDragging } = useSortable({ id, index: place, data: { name: title } })
   return (
     <li
       ref={ref}

@@ -36,7 +36,7 @@ export function DraggedFaqs({ faqs, formId, onPlace, onAsk }: DraggedFaqsProps) 
 
 function SortableFaq(row: Omit<FaqRowProps, 'handle'>) {
   const { faq, place } = row
-  const { ref, handleRef, isDragging } = useSortable({ id: faq.id, index: place })
+  const { ref, handleRef, isDragging } = useSortable({ id: faq.id, index: place, data: { name: faq.question } })
   return (
     <li ref={ref} className={cn('rounded-md', isDragging && 'shadow-float')}>
       <FaqRow

@@ -31,7 +31,10 @@ export function DishRow({ recipe, onChoose, list }: DishRowProps) {
 }
 
 function DraggableRow({ recipe, onChoose, list }: DishRowProps) {
-  const { ref, handleRef } = useDraggable({ id: `${list} ${recipe.id}`, data: { dish: dishOfRecipe(recipe) } })
+  const { ref, handleRef } = useDraggable({
+    id: `${list} ${recipe.id}`,
+    data: { dish: dishOfRecipe(recipe), name: recipe.title },
+  })
   return (
     <li ref={ref} className="flex items-center rounded-md bg-surface">
       <DragHandle ref={handleRef} name={recipe.title} className="rounded-sm hover:bg-sunk" />

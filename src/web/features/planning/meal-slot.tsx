@@ -18,7 +18,7 @@ interface MealSlotProps {
 /** One meal of one day, with any number of dishes. */
 export function MealSlot({ slot, entries, known, on }: MealSlotProps) {
   const name = `${slot.meal}, ${longDay(slot.day)}`
-  const { ref, isDropTarget } = useDroppable({ id: `${slot.day} ${slot.meal}`, data: { slot }, disabled: !on })
+  const { ref, isDropTarget } = useDroppable({ id: `${slot.day} ${slot.meal}`, data: { slot, name }, disabled: !on })
   const planned = entriesAt(entries, slot)
   return (
     <section

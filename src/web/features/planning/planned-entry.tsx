@@ -34,7 +34,10 @@ function EditableEntry({
   recipe,
   onEdit,
 }: Required<Pick<PlannedEntryProps, 'entry' | 'recipe'>> & { onEdit: () => void }) {
-  const { ref, handleRef, isDragging } = useDraggable({ id: `entry ${entry.id}`, data: { entryId: entry.id } })
+  const { ref, handleRef, isDragging } = useDraggable({
+    id: `entry ${entry.id}`,
+    data: { entryId: entry.id, name: entry.title },
+  })
   return (
     <li
       ref={ref}

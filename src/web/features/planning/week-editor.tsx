@@ -11,6 +11,7 @@ import {
 import { addDays, type Day, longDay } from '../../../core/planning/weeks.ts'
 import { randomId } from '../../browser/random-id.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { dragAnnouncements, type Named } from '../../ui/drag-announcements.ts'
 import { toast } from '../../ui/toast.ts'
 import type { KnownRecipes } from '../collections/use-known-recipes.ts'
 import { sayNotStored } from '../collections/say-not-stored.ts'
@@ -67,6 +68,7 @@ export default function WeekEditor({ monday, today, entries, known, ...sources }
 
   return (
     <DragDropProvider
+      plugins={dragAnnouncements}
       onDragEnd={({ operation: { source, target }, canceled }) => {
         const slot = slotIn(target?.data)
         if (canceled || !slot) return
@@ -131,7 +133,7 @@ export default function WeekEditor({ monday, today, entries, known, ...sources }
 }
 
 /** The data of the draggable and droppable elements on this page. */
-interface Carried {
+interface Carried extends Partial<Named> {
   dish?: Dish
   entryId?: string
   slot?: Slot

@@ -71,8 +71,8 @@ interface SortableAisleProps {
 }
 
 function SortableAisle({ aisle, place, isLast, onMove }: SortableAisleProps) {
-  const { ref, handleRef, isDragging } = useSortable({ id: aisle, index: place })
   const name = aisleNames[aisle]
+  const { ref, handleRef, isDragging } = useSortable({ id: aisle, index: place, data: { name } })
   return (
     <li ref={ref} className={cn('flex items-center gap-1 rounded-md bg-sunk pr-1', isDragging && 'shadow-float')}>
       <DragHandle ref={handleRef} name={name} className="w-11" />
