@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, use } from 'react'
+import { type CSSProperties, type ReactNode, use, useEffect } from 'react'
 import {
   type ErrorResponse,
   isRouteErrorResponse,
@@ -34,6 +34,7 @@ import { AppEverywhere } from './features/offline/app-everywhere.tsx'
 import { installScript } from './features/offline/install-event.ts'
 import { NoticeWithoutScript } from './features/accounts/notice-without-script.tsx'
 import { leaveForeignScript } from './browser/foreign-script.ts'
+import { keepFocus } from './browser/keep-focus.ts'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
@@ -204,6 +205,7 @@ function SkipLink() {
 /** Shows the skeleton of a slow page instead of the previous page. */
 export default function Root({ loaderData }: Route.ComponentProps) {
   useFocusOnNewPage()
+  useEffect(keepFocus, [])
   useFlash()
   const isCopy = useLiveData(loaderData)
   useAccountInAllTabs(isCopy ? null : (loaderData.account?.id ?? ''))

@@ -3,11 +3,11 @@ import { expect } from 'vitest'
 
 const mostPresses = 120
 
-/** The accessible name of the focused element. */
-function focused(page: Page) {
+/** The accessible name of the focused element. Empty if nothing has the focus. */
+export function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
-    if (!(element instanceof HTMLElement)) return ''
+    if (!(element instanceof HTMLElement) || element === document.body) return ''
     const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0]?.textContent : null
     return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim()
   })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { signIn } from '../accounts.ts'
 import { findingsOn } from './axe-findings.ts'
 import { newVisitor } from './browser.ts'
+import { focused, tabTo } from './by-keyboard.ts'
 import { siteUrl, workerSite } from './worker-site.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
@@ -62,6 +63,28 @@ test('saves from a card in one press, collects in a new collection, reorders and
   await page.goBack()
   await page.getByRole('link', { name: `Cook ${soup}` }).tap()
   await page.waitForURL('**/recipe/thai-coconut-curry-soup/cook')
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
+test('collects by keyboard without losing the focus', async () => {
+  const { page, pageErrors, close } = await newVisitor()
+  await signIn(page, workerSite, 'cook')
+  await page.goto(`${siteUrl}/recipe/creamy-garlic-parmesan-pasta`)
+  await page.getByRole('link', { name: 'Collect' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add to collections' })
+  await dialog.getByLabel('New collection').fill('Sundays')
+  await page.keyboard.press('Enter')
+  const choice = dialog.getByRole('button', { name: 'Sundays' })
+  for (const isIn of ['true', 'false', 'true']) {
+    await expect.poll(() => choice.getAttribute('aria-pressed')).toBe(isIn)
+    await expect.poll(() => focused(page)).toBe('Sundays')
+    await page.keyboard.press('Space')
+  }
+  await expect.poll(() => choice.getAttribute('aria-pressed')).toBe('false')
+  await tabTo(page, 'Done')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toBe('Collect')
   expect(pageErrors).toEqual([])
   await close()
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { signIn } from '../accounts.ts'
 import { findingsOn } from './axe-findings.ts'
 import { newVisitor } from './browser.ts'
-import { tabTo } from './by-keyboard.ts'
+import { focused, tabTo } from './by-keyboard.ts'
 import { plainVisitor } from './plain-visitor.ts'
 import { siteUrl, workerSite } from './worker-site.ts'
 
@@ -75,7 +75,7 @@ test('plans a week on a phone, copies it, and moves it into the account, its cal
   await close()
 })
 
-test('plans by keyboard, moves a dish, and takes a cleared week back', async () => {
+test('plans by keyboard, moves and removes a dish, takes a cleared week back, and never loses the focus', async () => {
   const { page, pageErrors, close } = await newVisitor()
   await page.goto(plan)
   await tabTo(page, 'Add to Lunch, Monday')
@@ -92,12 +92,37 @@ test('plans by keyboard, moves a dish, and takes a cleared week back', async () 
   await page.keyboard.press('Enter')
   const dinner = slot(page, 'Dinner, Monday, January 7')
   await dinner.getByText('Pizza at Ada’s').waitFor()
+  await expect.poll(() => focused(page)).toBe('Change Pizza at Ada’s')
+
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByLabel('Note').fill('With salad')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+  await tabTo(page, 'Stay')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toContain('Note')
+  expect(await page.getByRole('dialog').getByLabel('Note').inputValue()).toBe('With salad')
+  await tabTo(page, 'Save')
+  await page.keyboard.press('Enter')
+  await dinner.getByText('With salad').waitFor()
 
   await page.getByRole('button', { name: 'Clear the week' }).press('Enter')
   await dinner.getByText('Pizza at Ada’s').waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  expect(await focused(page)).toBe('Undo')
+  await page.keyboard.press('Enter')
   await dinner.getByText('Pizza at Ada’s').waitFor()
+  await expect.poll(() => focused(page)).not.toBe('')
   await page.reload()
+  await dinner.getByText('Pizza at Ada’s').waitFor()
+  await tabTo(page, 'Change Pizza')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await tabTo(page, 'Remove')
+  await page.keyboard.press('Enter')
+  await dinner.getByText('Pizza at Ada’s').waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe('Add to Dinner, Monday, January 7')
+  await tabTo(page, 'Undo')
+  await page.keyboard.press('Enter')
   await dinner.getByText('Pizza at Ada’s').waitFor()
   expect(pageErrors).toEqual([])
   await close()
@@ -113,6 +138,16 @@ test('drags a saved recipe into a meal, and the dish to another one', async () =
   await drag(page, `Drag ${pasta}`, 'Dinner, Tuesday, January 8')
   await slot(page, 'Dinner, Tuesday, January 8').getByText(pasta).waitFor()
   expect(await slot(page, 'Lunch, Monday, January 7').getByText(pasta).count()).toBe(0)
+
+  // A screen reader hears names, and no ids.
+  const said = (text: RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' })
+  await slot(page, 'Dinner, Tuesday, January 8')
+    .getByRole('button', { name: `Drag ${pasta}` })
+    .focus()
+  await page.keyboard.press('Space')
+  await said(new RegExp(`${pasta} is (?:picked up|over Dinner, Tuesday, January 8)`))
+  await page.keyboard.press('Escape')
+  await said(new RegExp(`${pasta} stays where it was`))
   expect(pageErrors).toEqual([])
   await close()
 })

@@ -21,7 +21,7 @@ export function CopyBox({ title, text, wraps }: CopyBoxProps) {
   return (
     <div>
       <div className="mb-2 flex items-center justify-between gap-3">
-        <h3 className="text-[1.0625rem]">{title}</h3>
+        <h3 className="min-w-0 text-[1.0625rem] [overflow-wrap:anywhere]">{title}</h3>
         <Button onClick={() => void copy()} aria-label={`Copy: ${title}`} className="shrink-0 no-script:hidden">
           <Copy aria-hidden />
           Copy

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { focusAgain, focusPlaceOf, lastFocus } from '../browser/keep-focus.ts'
 import { sheetHistory } from '../browser/sheet-history.ts'
 import { Character } from './character.tsx'
 import { cn } from './cn.ts'
@@ -43,7 +44,7 @@ export function DialogContent({
   onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
-  const opener = useRef<Element | null>(null)
+  const opener = useRef<ReturnType<typeof lastFocus>>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   const hasCharacters = useHasPart('characters')
 
@@ -59,7 +60,8 @@ export function DialogContent({
 
   /** Focuses the field marked `data-autofocus`. Otherwise the close button would get the focus. */
   function startAtField(event: Event) {
-    opener.current = document.activeElement
+    const active = document.activeElement
+    opener.current = active instanceof HTMLElement && active !== document.body ? focusPlaceOf(active) : lastFocus()
     const field = event.target instanceof Element ? event.target.querySelector('[data-autofocus]') : null
     if (!(field instanceof HTMLElement)) return
     event.preventDefault()
@@ -68,15 +70,14 @@ export function DialogContent({
   }
 
   /**
-   * Returns the focus to the element that had it before. Radix returns it only to its own trigger, but most of our
-   * dialogs open without one. If nothing had the focus, because an answer of the server opened the dialog, the trigger
-   * gets it.
+   * Returns the focus to the element that had it before, or near to it if it is gone. Radix returns it only to its own
+   * trigger, but most of our dialogs open without one. If nothing had the focus, because an answer of the server opened
+   * the dialog, the trigger gets it.
    */
   function giveFocusBack(event: Event) {
     onCloseAutoFocus?.(event)
-    if (event.defaultPrevented || opener.current === document.body) return
-    event.preventDefault()
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+    if (event.defaultPrevented || !opener.current) return
+    if (focusAgain(opener.current)) event.preventDefault()
   }
 
   return (

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { Dialog, DialogContent } from './dialog.tsx'
 
 /** Asks for confirmation before unsaved text is lost. */
-export function LeaveDialog({ blocker }: { blocker: Blocker }) {
+export function LeaveDialog({ blocker }: { blocker: Pick<Blocker, 'state' | 'reset' | 'proceed'> }) {
   return (
     <Dialog open={blocker.state === 'blocked'} onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}>
       <DialogContent

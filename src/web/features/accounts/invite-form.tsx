@@ -74,15 +74,15 @@ export function NewLinks({ links, left, isPublic }: NewLinksProps) {
   useAnswer(links, () => focusInSight(box.current))
   return (
     <Panel ref={box} tabIndex={-1} variant="tint" aria-live="polite" className="mb-5">
-      <strong className="font-display font-[560]">
+      <h2 className="text-[1.0625rem]">
         {links.length === 1 ? 'Copy the link now. It is' : 'Copy the links now. They are'} shown only once.
-      </strong>
+      </h2>
       <p className="mt-1 max-w-[62ch]">
         Send each one only to its address: whoever opens it first gets the account.
         {!isPublic && ' PUBLIC_URL is not set, so replace the start of the link with the address that others use.'}
       </p>
       {left && <p className="mt-2 font-semibold">{left}</p>}
-      <div className="mt-3 grid gap-4">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
         {links.map(({ email, link }) => (
           <CopyBox key={email} title={email} text={link} />
         ))}

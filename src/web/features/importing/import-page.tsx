@@ -63,6 +63,13 @@ export function ImportPage({ url, byHand, from, canFeature, read, saved }: Impor
           {saved && <PlainForm initial={emptyRecipeForm} answer={saved} canFeature={canFeature} />}
         </div>
       )}
+      {byHand && !read && !saved && (
+        <noscript>
+          <div className="relative -mt-6 mb-gap">
+            <PlainForm initial={emptyRecipeForm} canFeature={canFeature} />
+          </div>
+        </noscript>
+      )}
       <Panel aria-label="Ways to import" className="relative">
         <Workbench
           url={url}
@@ -74,11 +81,6 @@ export function ImportPage({ url, byHand, from, canFeature, read, saved }: Impor
           typed={read?.typed}
         />
       </Panel>
-      {byHand && !read && !saved && (
-        <noscript>
-          <PlainForm initial={emptyRecipeForm} canFeature={canFeature} />
-        </noscript>
-      )}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import type { PlanEntry } from '../../../core/planning/meal-plan.ts'
 import { EntryForm, withChange } from '../../../core/planning/plan-form.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
+import { LeaveDialog } from '../../ui/leave-dialog.tsx'
 import { EntryFields, typedOf } from './entry-fields.tsx'
 
 interface EntryDialogProps {
@@ -26,8 +28,11 @@ export default function EntryDialog({ entry, title, onChange, onRemove, onClose 
       if (typed.success) onChange(withChange(entry, typed.data))
     },
   })
+  const [isTyped, setTyped] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const close = () => (isTyped ? setAsking(true) : onClose())
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
       <DialogContent
         title={title}
         {...(entry.kind === 'leftovers' && { description: 'Leftovers need no shopping.' })}
@@ -43,9 +48,12 @@ export default function EntryDialog({ entry, title, onChange, onRemove, onClose 
           </>
         }
       >
-        <form {...props}>
+        <form {...props} onInput={() => setTyped(true)}>
           <EntryFields fields={fields} entry={entry} />
         </form>
+        <LeaveDialog
+          blocker={{ state: isAsking ? 'blocked' : 'unblocked', reset: () => setAsking(false), proceed: onClose }}
+        />
       </DialogContent>
     </Dialog>
   )

@@ -84,6 +84,7 @@ export function PlanActions({ monday, today, entries, known, saved }: PlanAction
       )}
       {week.length === 0 && cleared?.monday === monday && (
         <Button
+          ref={takeFocus}
           onClick={() => {
             changeEntries((now) => [...now, ...cleared.entries])
             setCleared(null)
@@ -96,6 +97,9 @@ export function PlanActions({ monday, today, entries, known, saved }: PlanAction
     </div>
   )
 }
+
+/** The button appears where the pressed one goes away. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
 /** Hands the week over to the calendar of the phone or computer, without an account. */
 function downloadCalendar(week: ReadonlyArray<PlanEntry>, monday: Day) {

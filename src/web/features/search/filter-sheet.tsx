@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import { ingredientsIn } from '../../../core/search/search-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
@@ -18,6 +18,7 @@ const formId = 'filter-sheet'
 /** The filters on a phone. Each choice applies at once. The last button also takes what is typed but not added. */
 export function FilterSheet({ isOpen, onOpenChange, found, hasFilters, onClear, ...fields }: FilterSheetProps) {
   const { query, isPending, change } = fields.search
+  const showButton = useRef<HTMLButtonElement>(null)
 
   function show(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -34,10 +35,17 @@ export function FilterSheet({ isOpen, onOpenChange, found, hasFilters, onClear, 
         description={<span aria-live="polite">{isPending ? 'Searching...' : found}</span>}
         footer={
           <>
-            <Button disabled={!hasFilters} onClick={onClear}>
+            <Button
+              disabled={!hasFilters}
+              onClick={() => {
+                onClear()
+                // This button is then disabled.
+                showButton.current?.focus()
+              }}
+            >
               Clear all
             </Button>
-            <Button type="submit" form={formId} variant="primary">
+            <Button ref={showButton} type="submit" form={formId} variant="primary">
               Show recipes
             </Button>
           </>

@@ -86,7 +86,7 @@ export default function Affiliates({
           <AffiliateTable affiliates={affiliates} today={today} />
         ) : (
           <p className="px-5 pb-6 text-ink-soft">
-            {find ? `No affiliate matches “${find}” in it.` : 'No affiliates yet. Add the first one.'}
+            {find ? `No affiliate matches “${find}”.` : 'No affiliates yet. Add the first one.'}
           </p>
         )}
       </Panel>
