@@ -73,7 +73,9 @@ test('collects by keyboard without losing the focus', async () => {
   await page.goto(`${siteUrl}/recipe/creamy-garlic-parmesan-pasta`)
   await page.getByRole('link', { name: 'Collect' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Add to collections' })
-  await dialog.getByLabel('New collection').fill('Sundays')
+  await dialog.getByLabel('New collection').waitFor()
+  expect(await focused(page)).toBe('New collection')
+  await page.keyboard.type('Sundays')
   await page.keyboard.press('Enter')
   const choice = dialog.getByRole('button', { name: 'Sundays' })
   for (const isIn of ['true', 'false', 'true']) {

@@ -5,6 +5,9 @@ interface FocusPlace {
   path: string
 }
 
+/** A page that moves the focus itself after a change does so within this time, in an effect. */
+const effectsMs = 100
+
 /** Null after a press with a pointer. */
 let last: FocusPlace | null = null
 let wasDisabled = false
@@ -65,8 +68,7 @@ function note(element: Element | null) {
 
 function check() {
   if (last?.element.matches(':disabled')) wasDisabled = true
-  // Other effects of the change may move the focus themselves.
-  if (last && isLost(last)) setTimeout(() => last && isLost(last) && focusAgain(last))
+  if (last && isLost(last)) setTimeout(() => last && isLost(last) && focusAgain(last), effectsMs)
 }
 
 /** Another page begins at its top. */

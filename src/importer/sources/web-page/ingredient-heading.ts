@@ -2,8 +2,8 @@ import { partNamed, sectionOf, sectionOfLine } from './section-words.ts'
 
 /** "200 g flour", "- 4 apples", but not "1. Peel the apples". */
 const startsWithAmount = /^\s*(?:[-*+•]\s+)?(?:\d|[½¼¾⅓⅔⅛])(?!\d?[.)]\s)/u
-/** "45 minutes", "4 servings", "1 hour". */
-const fact = /^[\s\d½¼¾⅓⅔⅛.,–-]*(?:min|hour|hr|h\b|servings?|portions?|people|persons?)/iu
+/** "45 minutes", "4 servings", "1 hour", but not "10 mint leaves". */
+const fact = /^[\s\d½¼¾⅓⅔⅛.,–-]*(?:min(?:ute)?s?|hours?|hrs?|h|servings?|portions?|people|persons?)(?!\p{L})/iu
 const isIngredient = (line: string) => startsWithAmount.test(line) && !fact.test(line)
 
 const namesPart = (line: string) => line.length <= 60 && /:\s*$/.test(line)

@@ -67,12 +67,13 @@ test.each([
   ],
   ['has no heading above its ingredients', '', '', null, null],
 ])('reads a note that %s', async (_, dough, filling, doughGroup, fillingGroup) => {
-  const text = `Apple Tart\nServes 6\n45 minutes\n\n${dough}\n200 g flour\n1 egg\n\n${filling}\n4 apples\nCinnamon\n\nMethod:\n1. Make the dough and chill it.\n2. Lay the sliced apples on the dough.\n3. Bake the tart for 40 minutes.\n`
+  const text = `Apple Tart\nServes 6\n45 minutes\n\n${dough}\n10 mint leaves\n200 g flour\n1 egg\n\n${filling}\n4 apples\nCinnamon\n\nMethod:\n1. Make the dough and chill it.\n2. Lay the sliced apples on the dough.\n3. Bake the tart for 40 minutes.\n`
   expect(await read(text)).toMatchObject({
     ok: true,
     draft: {
       title: 'Apple Tart',
       ingredients: [
+        { line: '10 mint leaves', group: doughGroup },
         { line: '200 g flour', group: doughGroup },
         { line: '1 egg', group: doughGroup },
         { line: '4 apples', group: fillingGroup },

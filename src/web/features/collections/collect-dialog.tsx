@@ -12,7 +12,7 @@ import { Dialog, DialogClose, DialogContent } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { TryAgain } from '../../ui/try-again.tsx'
-import { type CollectChoice, CollectForms } from './collect-forms.tsx'
+import { type CollectChoice, CollectForms, newCollection } from './collect-forms.tsx'
 import { askToCollect, type CollectedRecipe } from './collect-request.ts'
 
 /** The collections to choose from, in a dialog. Collections belong to an account. */
@@ -72,7 +72,7 @@ function OwnCollections({ id }: { id: string }) {
       answer={undefined}
       isSending={isSending}
       // After a collection was created, the form starts again empty.
-      startsAt={createdId ?? choices[0]?.id}
+      startsAt={createdId ?? choices[0]?.id ?? newCollection}
       onSend={send}
     />
   )

@@ -19,13 +19,15 @@ interface CollectFormsProps {
   choices: ReadonlyArray<CollectChoice>
   answer: FormAnswer | undefined
   isSending?: boolean
-  /** The collection whose button gets the focus when the forms appear. */
+  /** The collection whose button gets the focus when the forms appear, or `newCollection` for the field of its name. */
   startsAt?: string | undefined
   /** Sends the form instead of the router. */
   onSend?: (form: FormData) => Promise<void>
 }
 
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+export const newCollection = 'new'
+
+const takeFocus = (control: HTMLElement | null) => control?.focus()
 
 /** The cook's collections as buttons, and a form for a new one. */
 export function CollectForms({ choices, answer, isSending = false, startsAt, onSend }: CollectFormsProps) {
@@ -69,7 +71,12 @@ export function CollectForms({ choices, answer, isSending = false, startsAt, onS
       )}
       <Form {...props} preventScrollReset className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-start">
         <input type="hidden" name="intent" value="create" />
-        <TextField field={fields.name} label="New collection" autoComplete="off" />
+        <TextField
+          ref={startsAt === newCollection ? takeFocus : undefined}
+          field={fields.name}
+          label="New collection"
+          autoComplete="off"
+        />
         <Button type="submit" className="sm:mt-8.5" pending={isSending}>
           <Plus aria-hidden />
           Create
