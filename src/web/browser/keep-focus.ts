@@ -22,7 +22,7 @@ export function focusPlaceOf(element: HTMLElement): FocusPlace {
 }
 
 /**
- * Focuses the element, or the same link at a new place, or the first control of what is left around it. Does nothing on
+ * Focuses the element, or the same link at a new place, or the first link or button of what is left around it. Does nothing on
  * another page, which has its own start. Returns false if nothing is left.
  */
 export function focusAgain({ element, around, path }: FocusPlace): boolean {
@@ -104,7 +104,8 @@ function sameLink(element: HTMLElement): HTMLElement | undefined {
   )
 }
 
-const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary'
+/** No fields: the next letters may be shortcuts, and a phone would open its keyboard. */
+const controls = 'a[href], button, summary'
 
 /** The first control of the whole page would be far away, so the page itself gets the focus. */
 function focusFirstIn(box: HTMLElement): boolean {
