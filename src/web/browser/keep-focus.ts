@@ -11,6 +11,7 @@ const effectsMs = 100
 /** Null after a press with a pointer. */
 let last: FocusPlace | null = null
 let wasDisabled = false
+let isWaiting = false
 
 /** Returns where the keyboard was last, even if that element is gone or disabled. */
 export const lastFocus = () => last
@@ -22,8 +23,8 @@ export function focusPlaceOf(element: HTMLElement): FocusPlace {
 }
 
 /**
- * Focuses the element, or the same link at a new place, or the first link or button of what is left around it. Does nothing on
- * another page, which has its own start. Returns false if nothing is left.
+ * Focuses the element, or the same link at a new place, or the first link or button of what is left around it. Does
+ * nothing on another page, which has its own start. Returns false if nothing is left.
  */
 export function focusAgain({ element, around, path }: FocusPlace): boolean {
   if (!element.isConnected && path !== window.location.pathname) return true
@@ -68,7 +69,15 @@ function note(element: Element | null) {
 
 function check() {
   if (last?.element.matches(':disabled')) wasDisabled = true
-  if (last && isLost(last)) setTimeout(() => last && isLost(last) && focusAgain(last), effectsMs)
+  if (isWaiting || !last || !isLost(last)) return
+  isWaiting = true
+  setTimeout(tryOnce, effectsMs)
+}
+
+/** A page that changes all the time must not try again at each change. */
+function tryOnce() {
+  isWaiting = false
+  if (last && isLost(last) && !focusAgain(last)) last = null
 }
 
 /** Another page begins at its top. */

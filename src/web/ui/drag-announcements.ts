@@ -28,7 +28,7 @@ const announcements: NonNullable<AccessibilityOptions['announcements']> = {
   },
 }
 
-/** What a screen reader says while an item is dragged by keyboard. Without names, the library reads out ids. */
+/** Announces dragging by keyboard with the names of things. By default, the library reads out their ids. */
 export const dragAnnouncements = (defaults: Plugins): Plugins => [
   ...defaults.filter((plugin) => plugin !== Accessibility),
   Accessibility.configure({
