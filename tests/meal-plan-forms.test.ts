@@ -37,6 +37,19 @@ test('plans, changes, copies and clears a week in the account without script', a
   ])
 })
 
+test('asks for the name of a dish that was emptied, without script', async () => {
+  const { cookie: other } = await createUser(app, 'cook')
+  const slot = { day: '2030-01-07', meal: 'Dinner' }
+  await send('/meal-plan/add', { cookie: other, fields: { ...slot, title: 'Out' } })
+  const planned = load(await (await send(week, { cookie: other })).text())
+  const edit = planned('a[aria-label="Change Out"]').attr('href') ?? ''
+  const refused = await send(edit, { cookie: other, fields: { ...slot, intent: 'change', title: '', note: 'Typed' } })
+  expect(refused.status).toBe(422)
+  const again = load(await refused.text())
+  expect(again('main').text()).toContain('Enter a dish')
+  expect(again('textarea[name=note]').text()).toContain('Typed')
+})
+
 test('takes the same change of a browser twice and counts it once', async () => {
   const other = await createUser(app, 'cook')
   const entry = { id: 'from-a-browser', day: '2030-01-07', meal: 'Lunch', kind: 'text', title: 'Out', note: '' }

@@ -22,9 +22,9 @@ export interface NoteBlock {
     | 'row'
     | 'group'
   spans: ReadonlyArray<NoteSpan>
-  /** Of a heading. */
+  /** The level of a heading. */
   level: number
-  /** Of a picture. It expires after an hour. */
+  /** The address of a picture. It expires after an hour. */
   url: string | null
   /** The cells of a row of a table. */
   cells: ReadonlyArray<string>

@@ -13,7 +13,9 @@ const servings = z.preprocess(
   (typed) => (typed === undefined || typed === '' ? null : Number(typed)),
   z.number(noServings).int(noServings).min(1, noServings).max(mostServings, noServings).nullable(),
 )
-const title = optionalText(longestTitle, `At most ${longestTitle} characters`)
+const titleTooLong = `At most ${longestTitle} characters`
+const title = optionalText(longestTitle, titleTooLong)
+const requiredTitle = z.string('Enter a dish').trim().min(1, 'Enter a dish').max(longestTitle, titleTooLong)
 
 /** All forms of the page with the plan. */
 export const PlanForm = z.object({
@@ -32,27 +34,33 @@ export const AddDishForm = z.object({
 
 export const PlaceForm = z.object({ day, meal })
 
-/** Changes a planned dish. Only texts have a title that can be changed. */
-export const EntryForm = z.object({
-  intent: z.literal('change').default('change'),
-  day,
-  meal,
-  title,
-  servings,
-  note: optionalText(longestNote, `At most ${longestNote} characters`),
-})
+const entryForm = (ownTitle: typeof title | typeof requiredTitle) =>
+  z.object({
+    intent: z.literal('change').default('change'),
+    day,
+    meal,
+    title: ownTitle,
+    servings,
+    note: optionalText(longestNote, `At most ${longestNote} characters`),
+  })
+const entryForms = { text: entryForm(requiredTitle), recipe: entryForm(title), leftovers: entryForm(title) }
 
-export const EntryEdit = z.discriminatedUnion('intent', [
-  EntryForm.extend({ intent: z.literal('change') }),
-  z.object({ intent: z.literal('remove') }),
-])
+/** Changes a planned dish. Only texts have a title that can be changed. */
+export const entryFormOf = (kind: PlanEntry['kind']) => entryForms[kind]
+
+/** Changes or removes a planned dish. */
+export const entryEditOf = (kind: PlanEntry['kind']) =>
+  z.discriminatedUnion('intent', [
+    entryForms[kind].extend({ intent: z.literal('change') }),
+    z.object({ intent: z.literal('remove') }),
+  ])
 
 /** Returns the entry with what was typed about it. */
-export function withChange(entry: PlanEntry, typed: Omit<z.infer<typeof EntryForm>, 'intent'>): PlanEntry {
+export function withChange(entry: PlanEntry, typed: Omit<z.infer<ReturnType<typeof entryForm>>, 'intent'>): PlanEntry {
   const changed = { ...entry, day: typed.day, meal: typed.meal, note: typed.note }
   switch (changed.kind) {
     case 'text':
-      return { ...changed, title: typed.title || changed.title }
+      return { ...changed, title: typed.title }
     case 'recipe':
       return { ...changed, servings: typed.servings }
     case 'leftovers':

@@ -13,7 +13,7 @@ export function isDay(text: unknown): text is Day {
   return !Number.isNaN(date.getTime()) && toDay(date) === text && year >= firstYear && year <= lastYear
 }
 
-/** Returns the day on the clock of whoever uses the date: in a browser, that of the visitor. */
+/** Returns the day in the local time zone: the visitor's in a browser, the server's on the server. */
 export function localDay(date: Date): Day {
   return toDay(new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())))
 }

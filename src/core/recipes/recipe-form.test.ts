@@ -69,7 +69,7 @@ test.each(tooLong)('%s beyond the limit are refused in words', (field, wrong, me
   ])
 })
 
-test('a text that is too long is not looked into: it is told only that', () => {
+test('reports only the length of a text that is too long', () => {
   const { error } = RecipeForm.safeParse({ ...typed, ingredients: 'egg\n'.repeat(50_000) })
   expect(error?.issues.map(({ message }) => message)).toEqual(['The ingredients are longer than 60,000 characters'])
 })

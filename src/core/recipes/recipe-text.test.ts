@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toIngredient } from '../ingredients/parse-line.ts'
 import { ingredientsFromText, ingredientsToText, stepsFromText, stepsToText } from './recipe-text.ts'
 
 const ingredients = `For the sauce:
@@ -27,6 +28,16 @@ test('keeps the typed line beside its parsed amount', () => {
 test('reads written ingredients back unchanged', () => {
   const once = ingredientsFromText(ingredients)
   expect(ingredientsFromText(ingredientsToText(once))).toEqual(once)
+})
+
+test('reads entries without a group behind a group back', () => {
+  const lines = [toIngredient('1 egg', 'Sauce'), toIngredient('salt', null)]
+  expect(ingredientsFromText(ingredientsToText(lines))).toEqual(lines)
+  const steps = [
+    { text: 'Beat the egg.', name: null, group: 'Sauce' },
+    { text: 'Serve.', name: null, group: null },
+  ]
+  expect(stepsFromText(stepsToText(steps))).toEqual(steps)
 })
 
 test('splits steps at empty lines and reads titles and headings', () => {

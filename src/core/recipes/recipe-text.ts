@@ -5,7 +5,8 @@ import { withoutStepNumbers } from './step-numbers.ts'
 
 /**
  * Lists as typed text: one ingredient per line, steps separated by empty lines. A line ending with a colon is a
- * heading ("For the sauce:"). In a step of several lines, a first line ending with a colon is the step's title.
+ * heading ("For the sauce:"), and a line with only a colon ends the group. In a step of several lines, a first line
+ * ending with a colon is the step's title.
  */
 const headingEnd = /[:：]\s*$/
 
@@ -66,7 +67,7 @@ function withHeadings<Entry extends { group: string | null }>(
   let group: string | null = null
   const parts: Array<string> = []
   for (const entry of entries) {
-    if (entry.group !== group && entry.group !== null) parts.push(`${entry.group.replace(headingEnd, '')}:`)
+    if (entry.group !== group) parts.push(`${(entry.group ?? '').replace(headingEnd, '')}:`)
     group = entry.group
     parts.push(written(entry))
   }

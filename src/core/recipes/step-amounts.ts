@@ -47,7 +47,10 @@ export function findStepAmounts(text: string, foods: StepFoods): Array<StepAmoun
   const plain = plainCharacters(text)
   const found: Array<StepAmount> = []
   let last = 0
-  /** Where an amount ends that stays. The same amount in brackets stays as well: "1½ tbsp (about 35 g) per cookie". */
+  /**
+   * The end of the last amount that does not scale. The same amount in brackets does not scale either: "1½ tbsp (about
+   * 35 g) per cookie".
+   */
   let staysUntil = -1
   for (const { index, 0: first } of plain.matchAll(beginning)) {
     if (found.length >= mostAmounts) break

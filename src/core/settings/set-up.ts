@@ -15,7 +15,7 @@ export interface SetUpFacts {
   hasRecipes: boolean
   hasSamples: boolean
   hasBackups: boolean
-  /** Of the administrator who looks. */
+  /** True if the current administrator uses a second factor. */
   hasFactor: boolean
   hasAddress: boolean
   hasMail: boolean

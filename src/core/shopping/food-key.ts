@@ -27,7 +27,7 @@ export interface BoughtFood {
 const known = new Map<string, BoughtFood>()
 const mostKnown = 5_000
 
-/** Names the food that a line is about, so that equal foods of several lines are bought once. Doubts keep foods apart. */
+/** Names the food that a line is about, so that equal foods of several lines are bought once. Foods that may differ stay separate. */
 export function boughtFood(name: string, unit: string | null): BoughtFood {
   const question = unit === null ? name : `${unit} ${name}`
   const before = known.get(question)

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { users } from '../schema/accounts.ts'
 import type { Db } from '../connection/connect.ts'
 import { isListed } from '../recipes/recipe-visibility.ts'
@@ -28,13 +28,18 @@ export async function findProfile(db: Db, userId: string): Promise<Profile | und
   return row && { ...row, bio: row.bio ?? '' }
 }
 
-/** Lists the recipes from which a cook can choose a signature dish. */
-export async function listOwnTitles(db: Db, userId: string): Promise<Array<{ id: string; title: string }>> {
+/** Lists the recipes from which a cook can choose a signature dish: the chosen one and the newest published ones. */
+export async function listOwnTitles(
+  db: Db,
+  userId: string,
+  chosenId: string | null,
+): Promise<Array<{ id: string; title: string }>> {
+  const isChosen = eq(recipes.id, chosenId ?? '')
   return db
     .select({ id: recipes.id, title: recipes.title })
     .from(recipes)
-    .where(and(eq(recipes.ownerId, userId), isListed))
-    .orderBy(desc(recipes.createdAt))
+    .where(and(eq(recipes.ownerId, userId), or(isListed, isChosen)))
+    .orderBy(desc(isChosen), desc(recipes.createdAt))
     .limit(200)
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, lte, ne, sql } from 'drizzle-orm'
 import type { Picture } from '../../core/pictures/picture.ts'
 import type { DrawnDish } from '../../core/recipes/drawing/drawing.ts'
 import type { RecipeSummary } from '../../core/recipes/recipe-summary.ts'
@@ -179,6 +179,16 @@ export async function listCollectedIds(transaction: Db, id: string): Promise<Arr
     .where(eq(collectionRecipes.collectionId, id))
     .orderBy(asc(collectionRecipes.position))
   return rows.map((row) => row.id)
+}
+
+/** True if the cook has another collection of this name, ignoring case. */
+export async function hasOtherCollectionNamed(db: Db, userId: string, name: string, id = ''): Promise<boolean> {
+  const ofSameName = and(
+    eq(collections.userId, userId),
+    ne(collections.id, id),
+    eq(sql`lower(${collections.name})`, sql`lower(${name})`),
+  )
+  return (await db.$count(collections, ofSameName)) > 0
 }
 
 export async function countCollections(db: Db, userId: string): Promise<number> {

@@ -17,7 +17,7 @@ export const crawlerCalls = pgTable(
     /** The fields of the form. Null for a job that was started elsewhere. */
     request: jsonb('request').$type<CallForm>(),
     state: text('state').$type<CallState>().notNull().default('running'),
-    /** So that a start that is repeated after a crash starts no second job. */
+    /** An idempotency key. A start that is repeated after a crash must not start a second job. */
     startKey: text('start_key').notNull(),
     /** The job at the crawler. */
     jobId: text('job_id'),

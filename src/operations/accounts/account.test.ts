@@ -5,6 +5,8 @@ import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { emptyRecipeForm } from '../../core/recipes/recipe-form.ts'
 import { contentFromForm } from '../../core/recipes/recipe-content.ts'
 import { exportUser } from '../../db/accounts/export-user.ts'
+import { findProfile } from '../../db/accounts/profiles.ts'
+import { changeStatus } from '../../db/recipes/recipe-status.ts'
 import { findRecipe } from '../../db/recipes/recipes.ts'
 import { insertRevision, listRevisions } from '../../db/recipes/recipe-revisions.ts'
 import { chefs } from '../../db/schema/chefs.ts'
@@ -95,6 +97,9 @@ test("creates a chef page from a profile, with a signature dish among the cook's
   const found = await findUser(app.db, { id: user.id })
   expect(found).toMatchObject({ name: 'Amara Okafor', chefId: 'amara-okafor' })
   expect(await findChef(app.db, 'amara-okafor')).toMatchObject({ bio: 'Soups.', signatureDish: { name: 'Leek Pie' } })
+  await changeStatus(app.db, mine, { from: 'published', to: 'withdrawn' })
+  await updateProfile(app, { ...user, chefId: 'amara-okafor' }, { ...form, dishId: mine })
+  expect((await findProfile(app.db, user.id))?.dish?.recipeId).toBe(mine)
   await updateProfile(app, { ...user, chefId: 'amara-okafor' }, { ...form, dishId: theirs })
   expect((await findChef(app.db, 'amara-okafor'))?.signatureDish).toBeNull()
   const gone = await updateProfile(app, user, { ...form, imageId: 'f'.repeat(24), dishId: '' })

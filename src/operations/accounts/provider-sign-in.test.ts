@@ -375,7 +375,7 @@ test('asks an address at most four times a day, even when the account is recreat
   expect(asked).toBeLessThanOrEqual(2 * 4)
 })
 
-test('explains a denied consent, and an address that is missing or none', async () => {
+test('explains a denied consent, and a missing or invalid address', async () => {
   expect(await signIn('nobody')).toMatchObject({ kind: 'failed', problem: 'denied' })
   expect(await signIn('june')).toMatchObject({ kind: 'failed', problem: 'no-address' })
   expect(await signIn('walt')).toMatchObject({ kind: 'failed', problem: 'no-address' })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ProfileForm } from '../../core/accounts/profile-form.ts'
 import { slugify } from '../../core/recipes/slug.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
-import { insertChef, linkChef, listOwnTitles, renameUser, updateChef } from '../../db/accounts/profiles.ts'
+import { findProfile, insertChef, linkChef, listOwnTitles, renameUser, updateChef } from '../../db/accounts/profiles.ts'
 import { renameReviewer } from '../../db/reviews/reviews.ts'
 import { findPicture } from '../../db/pictures/pictures.ts'
 import type { Db } from '../../db/connection/connect.ts'
@@ -18,7 +18,10 @@ export async function updateProfile(app: App, user: SignedIn, form: ProfileForm)
   const imageId = form.imageId || null
   if (imageId && !(await findPicture(app.db, imageId)))
     return { ok: false, errors: { imageId: 'The picture is no longer available. Choose it again' } }
-  const dish = (await listOwnTitles(app.db, user.id)).find(({ id }) => id === form.dishId)
+  const before = await findProfile(app.db, user.id)
+  const dish = (await listOwnTitles(app.db, user.id, before?.dish?.recipeId ?? null)).find(
+    ({ id }) => id === form.dishId,
+  )
   const chef = {
     name: form.name,
     bio: form.bio,

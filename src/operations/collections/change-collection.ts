@@ -5,6 +5,7 @@ import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import {
   changeCollection as change,
   deleteCollection,
+  hasOtherCollectionNamed,
   listCollectedIds,
   lockOwnCollection,
   mayCollect,
@@ -25,11 +26,12 @@ const mostRecipes = 500
  * `not-yours` is said of an unknown collection and of another cook's, and `no-recipe` of a recipe that the cook may not
  * see.
  */
-export type CollectionOutcome = 'changed' | 'not-yours' | 'no-recipe' | 'full'
+export type CollectionOutcome = 'changed' | 'not-yours' | 'no-recipe' | 'full' | 'taken'
 
 export const collectionProblems = {
   'no-recipe': 'This recipe is not here anymore.',
   full: `A collection holds ${mostRecipes} recipes. Take some out, or start another one.`,
+  taken: 'You already have a collection with this name.',
 } as const
 
 /** Changes a collection. When sharing ends, the link stops working for good. */
@@ -43,9 +45,12 @@ export async function changeCollection(
     const collection = await lockOwnCollection(transaction, user.id, id)
     if (!collection) return 'not-yours'
     switch (wanted.kind) {
-      case 'rename':
-        await change(transaction, id, { name: onOneLine(wanted.name, longestName) || collection.name })
+      case 'rename': {
+        const name = onOneLine(wanted.name, longestName) || collection.name
+        if (await hasOtherCollectionNamed(transaction, user.id, name, id)) return 'taken'
+        await change(transaction, id, { name })
         break
+      }
       case 'share':
         if (!collection.shareToken) await change(transaction, id, { shareToken: randomBytes(18).toString('base64url') })
         break

@@ -113,6 +113,16 @@ test('requires a name for a collection', async () => {
   expect(await createCollection(app, user, ' \n ')).toEqual({ ok: false, problem: 'Enter a name' })
 })
 
+test('refuses a name that another collection of the cook has', async () => {
+  const taken = 'You already have a collection with this name.'
+  const id = await collection('Weeknights')
+  expect(await createCollection(app, user, 'weeknights ')).toEqual({ ok: false, problem: taken })
+  expect(await createCollection(app, other, 'Weeknights')).toMatchObject({ ok: true })
+  expect(await changeCollection(app, user, id, { kind: 'rename', name: 'WEEKNIGHTS' })).toBe('changed')
+  const second = await collection('Weekends')
+  expect(await changeCollection(app, user, second, { kind: 'rename', name: 'Weeknights' })).toBe('taken')
+})
+
 test('neither adds nor names a private recipe of another cook, and hides a recipe that is withdrawn', async () => {
   const id = await collection('Borrowed')
   const draft = await saveDraft(app, aRecipe({ title: 'Secret Stew' }), other)

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { longestName } from '../../core/collections/collection-form.ts'
 import { onOneLine } from '../../core/text/one-line.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
-import { countCollections, insertCollection } from '../../db/collections/collections.ts'
+import { countCollections, hasOtherCollectionNamed, insertCollection } from '../../db/collections/collections.ts'
 import type { App } from '../app/app.ts'
+import { collectionProblems } from './change-collection.ts'
 
 const mostOfOne = 200
 
@@ -12,6 +13,7 @@ type CreateOutcome = { ok: true; id: string } | { ok: false; problem: string }
 export async function createCollection({ db }: App, user: SignedIn, typed: string): Promise<CreateOutcome> {
   const name = onOneLine(typed, longestName)
   if (!name) return { ok: false, problem: 'Enter a name' }
+  if (await hasOtherCollectionNamed(db, user.id, name)) return { ok: false, problem: collectionProblems.taken }
   const position = await countCollections(db, user.id)
   if (position >= mostOfOne) return { ok: false, problem: `${mostOfOne} collections are the maximum` }
   const id = randomBytes(9).toString('base64url')

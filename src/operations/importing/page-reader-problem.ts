@@ -16,7 +16,7 @@ export function pageReaderProblem(noted: string | undefined): ImportFailure {
   return { kind: 'problem', reason, message }
 }
 
-/** Says why pasted text, which is no page, became no recipe. */
+/** Returns the message for pasted text without a recipe. */
 export function pastedTextProblem(noted: string | undefined): ImportFailure {
   const known = pageReaderProblem(noted)
   return { ...known, message: known.message.replace('on this page', 'in this text').replace('his page', 'his text') }

@@ -9,12 +9,12 @@ interface FocusPlace {
 const effectsMs = 100
 
 /** Null after a press with a pointer. */
-let last: FocusPlace | null = null
+let lastPlace: FocusPlace | null = null
 let wasDisabled = false
 let isWaiting = false
 
 /** Returns where the keyboard was last, even if that element is gone or disabled. */
-export const lastFocus = () => last
+export const lastFocus = () => lastPlace
 
 export function focusPlaceOf(element: HTMLElement): FocusPlace {
   const around: Array<HTMLElement> = []
@@ -23,8 +23,8 @@ export function focusPlaceOf(element: HTMLElement): FocusPlace {
 }
 
 /**
- * Focuses the element, or the same link at a new place, or the first link or button of what is left around it. Does
- * nothing on another page, which has its own start. Returns false if nothing is left.
+ * Focuses the element, or the same link at a new place, or the first link or button near it. Does nothing after a
+ * navigation, because the new page sets the focus itself. Returns false if nothing is left.
  */
 export function focusAgain({ element, around, path }: FocusPlace): boolean {
   if (!element.isConnected && path !== window.location.pathname) return true
@@ -40,17 +40,17 @@ export function keepFocus(): () => void {
   let isByKeyboard = false
   const press = () => {
     isByKeyboard = true
-    note(document.activeElement)
+    rememberPlace(document.activeElement)
   }
   const point = () => {
     isByKeyboard = false
-    last = null
+    lastPlace = null
   }
-  const focus = () => isByKeyboard && note(document.activeElement)
+  const focus = () => isByKeyboard && rememberPlace(document.activeElement)
   document.addEventListener('keydown', press, true)
   document.addEventListener('pointerdown', point, true)
   document.addEventListener('focusin', focus)
-  const observer = new MutationObserver(check)
+  const observer = new MutationObserver(restoreIfLost)
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] })
   return () => {
     document.removeEventListener('keydown', press, true)
@@ -60,38 +60,38 @@ export function keepFocus(): () => void {
   }
 }
 
-function note(element: Element | null) {
+function rememberPlace(element: Element | null) {
   if (!(element instanceof HTMLElement) || element === document.body) return
-  if (last && isLeftOver(element, last)) return
-  last = focusPlaceOf(element)
+  if (lastPlace && isDialogFallback(element, lastPlace)) return
+  lastPlace = focusPlaceOf(element)
   wasDisabled = false
 }
 
-function check() {
-  if (last?.element.matches(':disabled')) wasDisabled = true
-  if (isWaiting || !last || !isLost(last)) return
+function restoreIfLost() {
+  if (lastPlace?.element.matches(':disabled')) wasDisabled = true
+  if (isWaiting || !lastPlace || !isLost(lastPlace)) return
   isWaiting = true
-  setTimeout(tryOnce, effectsMs)
+  setTimeout(restore, effectsMs)
 }
 
-/** A page that changes all the time must not try again at each change. */
-function tryOnce() {
+/** Runs once for all changes of a moment, because some pages change all the time. */
+function restore() {
   isWaiting = false
-  if (last && isLost(last) && !focusAgain(last)) last = null
+  if (lastPlace && isLost(lastPlace) && !focusAgain(lastPlace)) lastPlace = null
 }
 
-/** Another page begins at its top. */
+/** Returns true if the focused element disappeared on this page. A new page starts at its top. */
 function isLost(place: FocusPlace): boolean {
   const active = document.activeElement
-  const isNowhere = active === null || active === document.body || isLeftOver(active, place)
+  const isNowhere = active === null || active === document.body || isDialogFallback(active, place)
   const isGone = !place.element.isConnected || (wasDisabled && isUsable(place.element))
   return isNowhere && isGone && place.path === window.location.pathname
 }
 
 /** Radix focuses the whole dialog when the focused element in it goes away. */
-const isLeftOver = (active: Element, { element, around }: FocusPlace) =>
+const isDialogFallback = (active: Element, { element, around }: FocusPlace) =>
   active.matches('[role=dialog], [role=alertdialog]') &&
-  around.some((box) => box === active) &&
+  around.includes(active as HTMLElement) &&
   (wasDisabled || !isUsable(element))
 
 const isUsable = (element: HTMLElement) =>

@@ -21,7 +21,7 @@ export function useShownSearch(): string {
   return isShown ? search : ''
 }
 
-/** True while a page shows what it could without the site. */
+/** True while the page shows stored content because the site was not reached. */
 let isWithoutSite = false
 
 export const lacksSite = () => isWithoutSite

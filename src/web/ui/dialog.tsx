@@ -24,7 +24,7 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 
   peek?: string
   /** Below 560 px, the dialog is a page of its own. It also hides the dialogs below it. */
   isPage?: boolean
-  /** For the question that Back itself opened. Its answer is a step through the history as well. */
+  /** Set it for a dialog that Back opens. Answering it also moves through the history. */
   ignoresBack?: boolean
 }
 

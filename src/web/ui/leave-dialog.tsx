@@ -2,17 +2,23 @@ import type { Blocker } from 'react-router'
 import { Button } from './button.tsx'
 import { Dialog, DialogContent } from './dialog.tsx'
 
-/** Asks for confirmation before unsaved text is lost. */
-export function LeaveDialog({ blocker }: { blocker: Pick<Blocker, 'state' | 'reset' | 'proceed'> }) {
+interface DiscardDialogProps {
+  isOpen: boolean
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** Asks for confirmation before typed text is discarded. */
+export function DiscardDialog({ isOpen, onStay, onLeave }: DiscardDialogProps) {
   return (
-    <Dialog open={blocker.state === 'blocked'} onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}>
+    <Dialog open={isOpen} onOpenChange={(stays) => !stays && onStay()}>
       <DialogContent
         title="Leave without saving?"
         ignoresBack
         footer={
           <>
-            <Button onClick={() => blocker.reset?.()}>Stay</Button>
-            <Button variant="danger" onClick={() => blocker.proceed?.()}>
+            <Button onClick={onStay}>Stay</Button>
+            <Button variant="danger" onClick={onLeave}>
               Leave
             </Button>
           </>
@@ -22,4 +28,10 @@ export function LeaveDialog({ blocker }: { blocker: Pick<Blocker, 'state' | 'res
       </DialogContent>
     </Dialog>
   )
+}
+
+/** Asks for confirmation before another page replaces unsaved text. */
+export function LeaveDialog({ blocker }: { blocker: Blocker }) {
+  const { state, reset, proceed } = blocker
+  return <DiscardDialog isOpen={state === 'blocked'} onStay={() => reset?.()} onLeave={() => proceed?.()} />
 }

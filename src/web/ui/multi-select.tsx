@@ -42,7 +42,9 @@ export function MultiSelect({
   const field = useFieldProps()
   const [query, setQuery] = useState('')
   const chosen = options.filter((option) => value.includes(option.value))
-  const found = options.filter((option) => option.label.toLowerCase().includes(query.trim().toLowerCase()))
+  const wanted = query.trim().toLowerCase()
+  const found = options.filter((option) => option.label.toLowerCase().includes(wanted))
+  const canCreate = wanted !== '' && options.every((option) => option.label.toLowerCase() !== wanted)
 
   function toggle(option: string, isChosen: boolean) {
     onValueChange(isChosen ? [...value, option] : value.filter((other) => other !== option))
@@ -100,7 +102,7 @@ export function MultiSelect({
             {found.length === 0 && !onCreate && (
               <p className="p-2 text-small text-ink-soft">Nothing matches your search</p>
             )}
-            {found.length === 0 && onCreate && (
+            {onCreate && canCreate && (
               <Button variant="ghost" className="[overflow-wrap:anywhere]" onClick={() => create(onCreate)}>
                 Add “{query.trim()}”
               </Button>

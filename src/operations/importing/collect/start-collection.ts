@@ -70,7 +70,10 @@ export async function stopCollection(app: App, stored: StoredImport): Promise<vo
   await cancelElsewhere(app, stored)
 }
 
-/** Ends work at another service, which may cost money. Another process may hold the key: then it goes on there. */
+/**
+ * Stops the job at the other service, because running jobs cost money. If another process holds the key, the job
+ * continues.
+ */
 async function cancelElsewhere(app: App, { id, kind, isDiscovered, needsKey, ownerId, settings }: StoredImport) {
   const collector = findCollector(kind)
   const key = needsKey ? heldKey(id) : null

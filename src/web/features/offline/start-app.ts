@@ -3,7 +3,7 @@ import { accountEntry } from '../../shell/account-entry.ts'
 import { countVisit, visitsEntry } from './app-visits.ts'
 
 const againMs = 5_000
-/** Entries of what visitors take along. Their modules would be larger than this one. */
+/** Storage entries with offline content. Importing their modules would cost more than this file. */
 const used = ['saved-recipes', 'shopping-list', 'shared-shopping-lists', 'meal-plan', 'cooked-recipes']
 
 let isStarted = false

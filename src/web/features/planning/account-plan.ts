@@ -2,6 +2,7 @@ import { type PlanEntry, planChange, withoutEntry } from '../../../core/planning
 import { planInAccount, readEntries } from '../../../core/planning/read-plan.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { exchangeMs, post } from '../../browser/client.ts'
+import { inOneTab } from '../../browser/in-one-tab.ts'
 import { planEntry } from './stored-plan.ts'
 
 /** The most entries per request. The server limits the length of a form, and notes may be long. */
@@ -19,11 +20,31 @@ export const isToSend = (account: string) => planEntry.read().account !== accoun
 
 type Exchanged = { ok: true } | { ok: false; problem: string | null }
 
+const underway = new Map<string, Promise<Exchanged>>()
+
 /**
- * Sends what changed here and reads what changed elsewhere. A visitor's plan moves into the account, also if an earlier
- * attempt failed. The problem is null if the site was not reached.
+ * Sends what changed here and reads what changed elsewhere, until nothing is left to send. A visitor's plan moves into
+ * the account, also if an earlier attempt failed. The problem is null if the site was not reached.
+ *
+ * Only one exchange runs at a time: the answer to an older one would undo what a newer one has sent.
  */
-export async function exchangePlan(account: string, signal?: AbortSignal): Promise<Exchanged> {
+export function exchangePlan(account: string): Promise<Exchanged> {
+  const running = underway.get(account)
+  if (running) return running
+  const exchanged = inOneTab('meal-plan', () => exchangeAll(account)).finally(() => underway.delete(account))
+  underway.set(account, exchanged)
+  return exchanged
+}
+
+async function exchangeAll(account: string): Promise<Exchanged> {
+  let outcome: Exchanged
+  do outcome = await exchangeOnce(account)
+  // The cook may have signed out meanwhile, and another person may use the browser next.
+  while (outcome.ok && planEntry.read().account === account && hasUnsent())
+  return outcome
+}
+
+async function exchangeOnce(account: string): Promise<Exchanged> {
   const before = planEntry.read()
   const sent = planInAccount(before, account)
   if (sent !== before) planEntry.write(sent)
@@ -33,20 +54,14 @@ export async function exchangePlan(account: string, signal?: AbortSignal): Promi
   const form = new URLSearchParams([['put', JSON.stringify(put)], ...remove.map((id) => ['remove', id])])
   const outcome = await post('/meal-plan/account', form, readAnswer, {
     keepalive: form.toString().length < longestAfterLeaving,
-    signal,
     withinMs: exchangeMs,
   })
-  if (signal?.aborted) return { ok: true }
   if (!outcome.ok) {
-    const said = outcome.reason === 'refused' ? fieldsOf(outcome.said)['problem'] : null
-    return { ok: false, problem: isText(said) ? said : null }
+    const problem = outcome.reason === 'refused' ? fieldsOf(outcome.said)['problem'] : null
+    return { ok: false, problem: isText(problem) ? problem : null }
   }
-  // The cook signed out meanwhile, and another person may use the browser next.
-  if (planEntry.read().account !== account) return { ok: true }
-  take(sent.entries, outcome.answer, ids)
-  return hasUnsent() && planEntry.read().unsent.some((id) => sent.unsent.includes(id))
-    ? exchangePlan(account, signal)
-    : { ok: true }
+  if (planEntry.read().account === account) take(sent.entries, outcome.answer, ids)
+  return { ok: true }
 }
 
 /** Takes over the account's plan, beside what changed here during the request. */

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { PlanEntry } from '../../../core/planning/meal-plan.ts'
-import { EntryForm, withChange } from '../../../core/planning/plan-form.ts'
+import { entryFormOf, withChange } from '../../../core/planning/plan-form.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
-import { LeaveDialog } from '../../ui/leave-dialog.tsx'
+import { DiscardDialog } from '../../ui/leave-dialog.tsx'
 import { EntryFields, typedOf } from './entry-fields.tsx'
 
 interface EntryDialogProps {
@@ -18,19 +18,20 @@ interface EntryDialogProps {
 
 /** Changes a planned dish, or moves it to another meal. */
 export default function EntryDialog({ entry, title, onChange, onRemove, onClose }: EntryDialogProps) {
+  const schema = entryFormOf(entry.kind)
   const { props, fields, form } = useServerForm({
-    schema: EntryForm,
+    schema,
     answer: undefined,
     defaultValue: typedOf(entry),
     onSubmit(event) {
       event.preventDefault()
-      const typed = EntryForm.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+      const typed = schema.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
       if (typed.success) onChange(withChange(entry, typed.data))
     },
   })
-  const [isTyped, setTyped] = useState(false)
+  const [isChanged, setChanged] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const close = () => (isTyped ? setAsking(true) : onClose())
+  const close = () => (isChanged ? setAsking(true) : onClose())
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
       <DialogContent
@@ -48,12 +49,10 @@ export default function EntryDialog({ entry, title, onChange, onRemove, onClose 
           </>
         }
       >
-        <form {...props} onInput={() => setTyped(true)}>
+        <form {...props} onInput={() => setChanged(true)}>
           <EntryFields fields={fields} entry={entry} />
         </form>
-        <LeaveDialog
-          blocker={{ state: isAsking ? 'blocked' : 'unblocked', reset: () => setAsking(false), proceed: onClose }}
-        />
+        <DiscardDialog isOpen={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
       </DialogContent>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { CalendarDays, Copy, Eraser, Printer, Undo2, Utensils } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { planCalendar } from '../../../core/planning/calendar.ts'
 import { copyWeek, entriesOfWeek, fillDinners, type PlanEntry, withoutWeek } from '../../../core/planning/meal-plan.ts'
@@ -25,6 +26,7 @@ interface PlanActionsProps {
 /** The actions for a whole week. */
 export function PlanActions({ monday, today, entries, known, saved }: PlanActionsProps) {
   const [cleared, setCleared] = useState<{ monday: Day; entries: ReadonlyArray<PlanEntry> } | null>(null)
+  const undo = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
   const week = entriesOfWeek(entries, monday)
   const filled = fillDinners(entries, {
@@ -35,8 +37,12 @@ export function PlanActions({ monday, today, entries, known, saved }: PlanAction
   const next = addDays(monday, 7)
 
   function clear() {
-    setCleared({ monday, entries: week })
-    if (!changeEntries((now) => withoutWeek(now, monday))) sayNotStored()
+    // Clearing the week removes the pressed button, so Undo gets the focus.
+    flushSync(() => {
+      setCleared({ monday, entries: week })
+      if (!changeEntries((now) => withoutWeek(now, monday))) sayNotStored()
+    })
+    undo.current?.focus({ preventScroll: true })
   }
 
   function copy() {
@@ -84,7 +90,7 @@ export function PlanActions({ monday, today, entries, known, saved }: PlanAction
       )}
       {week.length === 0 && cleared?.monday === monday && (
         <Button
-          ref={takeFocus}
+          ref={undo}
           onClick={() => {
             changeEntries((now) => [...now, ...cleared.entries])
             setCleared(null)
@@ -97,9 +103,6 @@ export function PlanActions({ monday, today, entries, known, saved }: PlanAction
     </div>
   )
 }
-
-/** The button appears where the pressed one goes away. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
 /** Hands the week over to the calendar of the phone or computer, without an account. */
 function downloadCalendar(week: ReadonlyArray<PlanEntry>, monday: Day) {

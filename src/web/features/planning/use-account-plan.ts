@@ -15,19 +15,14 @@ export function useAccountPlan(account: string | null) {
   useEffect(() => {
     if (account === null) return
     const into = account
-    const leaving = new AbortController()
+    let isOpen = true
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isBusy = false
 
     async function exchange() {
-      if (isBusy) return
-      isBusy = true
-      const outcome = await exchangePlan(into, leaving.signal)
-      isBusy = false
-      if (leaving.signal.aborted) return
+      const outcome = await exchangePlan(into)
+      if (!isOpen) return
       setProblem(outcome.ok ? null : (outcome.problem ?? notReached))
       if (outcome.ok) setCurrent(true)
-      if (outcome.ok && hasUnsent()) soon()
     }
     function soon() {
       clearTimeout(timer)
@@ -39,7 +34,7 @@ export function useAccountPlan(account: string | null) {
     window.addEventListener('online', soon)
     void exchange()
     return () => {
-      leaving.abort()
+      isOpen = false
       clearTimeout(timer)
       stop()
       document.removeEventListener('visibilitychange', onShown)

@@ -24,7 +24,7 @@ export interface ShownReviews {
   mine: 'none' | 'written' | 'own-recipe'
   /** The review of the signed-in cook, while others do not see it. */
   unpublished: OwnReview | null
-  /** How many stars the recipe's mean is of. Some come without a review. */
+  /** The number of ratings in the mean. Some have no review. */
   ratings: number
 }
 

@@ -1,4 +1,5 @@
 import { checkSubmission } from '../../../core/recipes/submission-form.ts'
+import { inOneTab } from '../../browser/in-one-tab.ts'
 import { toast } from '../../ui/toast.ts'
 import { readVisitorsDraft } from './stored-draft.ts'
 import { sendSubmission } from './send-submission.ts'
@@ -7,11 +8,7 @@ import { sendSubmission } from './send-submission.ts'
  * Moves a visitor's draft into the account, in one tab only. The draft is removed from the browser after the account
  * has stored it. After a failure, the draft stays in the form.
  */
-export async function bringDraftAlong(): Promise<void> {
-  // Browsers have no locks on a page over plain http from another machine.
-  if (!('locks' in navigator)) return bring()
-  await navigator.locks.request('submission-draft', bring)
-}
+export const bringDraftAlong = (): Promise<void> => inOneTab('submission-draft', bring)
 
 async function bring() {
   const draft = readVisitorsDraft()

@@ -241,7 +241,7 @@ test.each([
   expect(waitsUntil).toBeTruthy()
 })
 
-test('asks as rarely as the site wants', async () => {
+test('keeps the pause between requests that the site asks for', async () => {
   const site = await standIn((origin) => ({
     '/robots.txt': `User-agent: *\nCrawl-delay: 40\nSitemap: ${origin}/sitemap.xml`,
     '/sitemap.xml': urlset([`${origin}/recipe/1`]),

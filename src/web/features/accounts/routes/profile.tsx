@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     dishId: profile?.dish?.recipeId ?? '',
     dishText: profile?.dish?.description ?? '',
   }
-  return { typed, chefId: user.chefId, dishes: await listOwnTitles(db, user.id) }
+  return { typed, chefId: user.chefId, dishes: await listOwnTitles(db, user.id, typed.dishId) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

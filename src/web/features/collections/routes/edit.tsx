@@ -17,6 +17,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyLink } from '../../../ui/copy-link.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { CollectedRows } from '../collected-rows.tsx'
 import type { FormAnswer } from '../../../forms/form-answer.ts'
@@ -55,6 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const wanted = changeOf(sent.value)
   const outcome = await changeCollection(context.get(appContext), actorOf(context), params.id, wanted)
   if (outcome === 'not-yours') throw data('Collection not found', { status: 404 })
+  if (outcome === 'taken') return sent.refuse({ errors: { name: collectionProblems.taken } })
   if (outcome !== 'changed') return sent.refuse({ problem: collectionProblems[outcome] })
   if (wanted.kind === 'delete')
     return redirectWithFlash('/collections', { kind: 'success', title: 'Collection deleted' })
@@ -82,6 +84,7 @@ export default function EditCollection({ loaderData, actionData }: Route.Compone
         crumbs={[{ label: 'Home', to: '/' }, { label: 'Collections', to: '/collections' }, { label: collection.name }]}
       />
       <h1 className="mt-4 mb-6 [overflow-wrap:anywhere]">{collection.name}</h1>
+      <FormErrorPanel answer={actionData} />
       <div className="grid gap-gap">
         <Section title="Recipes" lead="Drag the recipes into any order, or use the arrows.">
           <CollectedRows recipes={recipes} />

@@ -39,7 +39,7 @@ const refuse = (status: number, problem: string) => data<Answer>({ problem }, st
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
-/** Without an opener, the bookmarklet could not talk to this page. The next page has none again. */
+/** The bookmarklet reaches this page through its opener. Later pages have no opener. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy': 'unsafe-none' })
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router'
-import { EntryEdit, EntryForm, withChange } from '../../../../core/planning/plan-form.ts'
+import { entryEditOf, entryFormOf, withChange } from '../../../../core/planning/plan-form.ts'
 import { findPlanEntry } from '../../../../db/planning/plan-entries.ts'
 import { changePlan } from '../../../../operations/planning/change-plan.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
@@ -26,9 +26,9 @@ async function findOwn(id: string, context: Route.LoaderArgs['context']) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const sent = await parseForm(request, EntryEdit)
-  if (!sent.ok) return sent.refuse()
   const entry = await findOwn(params.id, context)
+  const sent = await parseForm(request, entryEditOf(entry.kind))
+  if (!sent.ok) return sent.refuse()
   const change =
     sent.value.intent === 'remove'
       ? { put: [], remove: [entry.id] }
@@ -47,7 +47,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Changes a planned dish without script. With script, the plan opens a dialog instead. */
 export default function EditEntry({ loaderData: { entry }, actionData }: Route.ComponentProps) {
-  const { props, fields } = useServerForm({ schema: EntryForm, answer: actionData, defaultValue: typedOf(entry) })
+  const { props, fields } = useServerForm({
+    schema: entryFormOf(entry.kind),
+    answer: actionData,
+    defaultValue: typedOf(entry),
+  })
   return (
     <div className="wrap max-w-200">
       <Breadcrumbs

@@ -68,10 +68,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [app, user] = [context.get(appContext), actorOf(context)]
   const answer = (title: string, monday = week) =>
     redirectWithFlash(`${path}?week=${monday}`, { kind: 'success', title })
+  const refuse = (title: string, description: string) =>
+    redirectWithFlash(`${path}?week=${week}`, { kind: 'error', title, description })
   switch (intent) {
     case 'copy': {
       const outcome = await copyPlanWeek(app, user, week)
-      if (!outcome.ok) return sent.refuse({ problem: outcome.problem, status: 409 })
+      if (!outcome.ok) return refuse('The week was not copied', outcome.problem)
       return answer(`Copied to ${weekName(addDays(week, 7))}`, addDays(week, 7))
     }
     case 'clear':
@@ -80,12 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'share':
     case 'calendar': {
       const outcome = await sharePlan(app, user, intent === 'share' ? week : null)
-      if (outcome === 'too-many')
-        return redirectWithFlash(`${path}?week=${week}`, {
-          kind: 'error',
-          title: 'Too many shared weeks',
-          description: 'Remove the links of older weeks first.',
-        })
+      if (outcome === 'too-many') return refuse('Too many shared weeks', 'Remove the links of older weeks first.')
       return answer(intent === 'share' ? 'Link created' : 'Address created')
     }
     case 'unshare':
