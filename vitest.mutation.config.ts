@@ -7,14 +7,17 @@ const wanted = (process.env['MUTATION_PROJECTS'] ?? 'unit').split(',')
 const nameOf = (project: (typeof projects)[number]) =>
   typeof project === 'object' && 'test' in project ? String(project.test?.name) : ''
 
-/** A filter for test files. Without it, tests of other areas that only pass through the code take hours. */
+/**
+ * Patterns for test files, separated by spaces because patterns may contain commas. Without them, tests of other areas
+ * that only pass through the code take hours.
+ */
 const include = process.env['MUTATION_TESTS']?.split(' ')
 
 /**
  * Each project runs its own files only, because only one of them starts PostgreSQL. All have the same number of
  * workers, because they run together.
  */
-const withInclude = (project: (typeof projects)[number]) =>
+const asMutationProject = (project: (typeof projects)[number]) =>
   typeof project === 'object' && 'test' in project
     ? {
         ...project,
@@ -28,6 +31,8 @@ const isIncluded = (path: string) => include?.some((pattern) => matchesGlob(path
 export default defineConfig({
   test: {
     ...shared,
-    projects: projects.filter((project) => wanted.includes(nameOf(project))).map((project) => withInclude(project)),
+    projects: projects
+      .filter((project) => wanted.includes(nameOf(project)))
+      .map((project) => asMutationProject(project)),
   },
 })

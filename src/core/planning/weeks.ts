@@ -30,7 +30,7 @@ export function mondayOf(day: Day): Day {
 export const daysOfWeek = (monday: Day): Array<Day> => Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 
 /** Writes "Nov 23". */
-export const shortDay = (day: Day) => format(day, { month: 'short', day: 'numeric' })
+export const monthAndDay = (day: Day) => format(day, { month: 'short', day: 'numeric' })
 
 /** Writes "Monday, November 23". */
 export const longDay = (day: Day) => format(day, { weekday: 'long', month: 'long', day: 'numeric' })

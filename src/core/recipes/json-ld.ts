@@ -1,3 +1,4 @@
+import { inGroups } from './in-groups.ts'
 import { toIsoDuration } from './iso-duration.ts'
 import type { NutritionFacts, RecipeDraft, Step } from './recipe.ts'
 import { formerCook } from '../reviews/review.ts'
@@ -138,23 +139,14 @@ function yieldOf({ servings, yield: words }: DescribedRecipe): Array<string> {
 }
 
 function instructions(steps: ReadonlyArray<Step>, url: string): Array<JsonLd> {
-  const written = steps.map((step, index) =>
-    known({ '@type': 'HowToStep', name: step.name, text: step.text, url: `${url}#step-${index + 1}` }),
-  )
-  if (steps.every((step) => step.group === null)) return written
-  const sections: Array<{ name: string | null; steps: Array<JsonLd> }> = []
-  for (const [index, step] of steps.entries()) {
-    const current = sections.at(-1)
-    const item = written[index]
-    if (!item) continue
-    if (current && current.name === step.group) current.steps.push(item)
-    else sections.push({ name: step.group, steps: [item] })
-  }
-  return sections.flatMap((section) =>
-    section.name === null
-      ? section.steps
-      : [{ '@type': 'HowToSection', name: section.name, itemListElement: section.steps }],
-  )
+  const written = steps.map(({ group, name, text }, index) => ({
+    group,
+    step: known({ '@type': 'HowToStep', name, text, url: `${url}#step-${index + 1}` }),
+  }))
+  return inGroups(written).flatMap(({ group, entries }) => {
+    const inGroup = entries.map(({ step }) => step)
+    return group === null ? inGroup : [{ '@type': 'HowToSection', name: group, itemListElement: inGroup }]
+  })
 }
 
 function grams(value: number | null): string | null {

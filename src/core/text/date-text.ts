@@ -26,12 +26,12 @@ function dateText(date: string | Date, letters?: number): string {
 export const longDate = (date: string | Date) => dateText(date)
 
 /** Formats a date such as "Nov 20, 2026". */
-export const shortDay = (isoDate: string) => dateText(isoDate, 3)
+export const shortDate = (isoDate: string) => dateText(isoDate, 3)
 
 const timeOf = (isoDate: string, length: number) => new Date(isoDate).toISOString().slice(11, 11 + length)
 
 /** Formats a moment such as "Nov 20, 2026, 18:41 UTC". */
-export const shortMoment = (isoDate: string) => `${shortDay(isoDate)}, ${timeOf(isoDate, 5)} UTC`
+export const shortMoment = (isoDate: string) => `${shortDate(isoDate)}, ${timeOf(isoDate, 5)} UTC`
 
 /** Formats a moment such as "Nov 20, 2026, 18:41:07 UTC". */
-export const exactMoment = (isoDate: string) => `${shortDay(isoDate)}, ${timeOf(isoDate, 8)} UTC`
+export const exactMoment = (isoDate: string) => `${shortDate(isoDate)}, ${timeOf(isoDate, 8)} UTC`

@@ -1,6 +1,7 @@
 import { toIsoDuration } from '../../core/recipes/iso-duration.ts'
 import type { NutritionFacts, RecipeDraft } from '../../core/recipes/recipe.ts'
-import { headingOf, inGroups, onOneLine } from './written-parts.ts'
+import { inGroups } from '../../core/recipes/in-groups.ts'
+import { headingOf, joinLines } from './written-parts.ts'
 
 /** The fields of schema.org that all its dialects write in the same way. Empty ones are undefined. */
 export function schemaFields(recipe: RecipeDraft) {
@@ -22,7 +23,7 @@ export function schemaFields(recipe: RecipeDraft) {
     educationalLevel: recipe.difficulty ?? undefined,
     nutrition: nutrition(recipe.nutritionFacts),
     comment:
-      recipe.tips.length === 0 ? undefined : recipe.tips.map((text) => ({ '@type': 'Comment', text: onOneLine(text) })),
+      recipe.tips.length === 0 ? undefined : recipe.tips.map((text) => ({ '@type': 'Comment', text: joinLines(text) })),
   }
 }
 
@@ -36,13 +37,13 @@ export function schemaRecipe(recipe: RecipeDraft) {
     recipeCategory: categories,
     recipeIngredient: inGroups(ingredients).flatMap(({ group, entries }) => [
       ...(group === null ? [] : [`${headingOf(group)}:`]),
-      ...entries.map(({ line }) => onOneLine(line)),
+      ...entries.map(({ line }) => joinLines(line)),
     ]),
     recipeInstructions: inGroups(instructions).flatMap(({ group, entries }): Array<object> => {
       const steps = entries.map(({ name, text }) => ({
         '@type': 'HowToStep',
         name: name ?? undefined,
-        text: onOneLine(text),
+        text: joinLines(text),
       }))
       return group === null ? steps : [{ '@type': 'HowToSection', name: headingOf(group), itemListElement: steps }]
     }),

@@ -1,15 +1,16 @@
+import { inGroups } from '../../core/recipes/in-groups.ts'
 import { ingredientsToText } from '../../core/recipes/recipe-text.ts'
 import type { NutritionFacts, RecipeDraft, Step } from '../../core/recipes/recipe.ts'
 
 const headingEnd = /\s*[:：]\s*$/
 
 /** Joins the lines of a text, for formats in which a line is an entry. */
-export const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+export const joinLines = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Returns a step as one line. Its title comes first, unless the text begins with it. */
 export function stepLine({ name, text }: Step): string {
-  if (name === null || beginsWith(text, name)) return onOneLine(text)
-  return onOneLine(`${name.replace(/\s*[:：.]?\s*$/, '')}: ${text}`)
+  if (name === null || beginsWith(text, name)) return joinLines(text)
+  return joinLines(`${name.replace(/\s*[:：.]?\s*$/, '')}: ${text}`)
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
@@ -19,7 +20,7 @@ export const beginsWith = (text: string, name: string) => lettersOf(text).starts
 
 /** Returns the ingredients, one per line. A line that ends with a colon is a heading. */
 export const ingredientsText = ({ ingredients }: RecipeDraft) =>
-  ingredientsToText(ingredients.map((ingredient) => ({ ...ingredient, line: onOneLine(ingredient.line) })))
+  ingredientsToText(ingredients.map((ingredient) => ({ ...ingredient, line: joinLines(ingredient.line) })))
 
 /** Returns the steps with an empty line between them. A line that ends with a colon is a heading. */
 export const stepsText = ({ instructions }: RecipeDraft) =>
@@ -28,18 +29,7 @@ export const stepsText = ({ instructions }: RecipeDraft) =>
     .join('\n\n')
 
 /** Returns a heading without its colon. */
-export const headingOf = (group: string) => onOneLine(group.replace(headingEnd, ''))
-
-/** Splits a list where its heading changes. */
-export function inGroups<Entry extends { group: string | null }>(entries: ReadonlyArray<Entry>) {
-  const groups: Array<{ group: string | null; entries: Array<Entry> }> = []
-  for (const entry of entries) {
-    const last = groups.at(-1)
-    if (last && last.group === entry.group) last.entries.push(entry)
-    else groups.push({ group: entry.group, entries: [entry] })
-  }
-  return groups
-}
+export const headingOf = (group: string) => joinLines(group.replace(headingEnd, ''))
 
 /**
  * Returns servings and yield as one text: "4", "4 servings", or "4 (24 cookies)". Apps scale by the first number, so the

@@ -4,7 +4,8 @@ import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import type { ExportedRecipe, Exporter } from '../../exporter.ts'
 import { fileNames } from '../../writers/file-names.ts'
 import { frontMatter } from '../../writers/front-matter.ts'
-import { inGroups, headingOf, onOneLine, stepLine, yieldText } from '../../writers/written-parts.ts'
+import { inGroups } from '../../../core/recipes/in-groups.ts'
+import { headingOf, joinLines, stepLine, yieldText } from '../../writers/written-parts.ts'
 import { type ArchivedFile, zipOf } from '../../writers/zip.ts'
 
 /** Text files in Cooklang (https://cooklang.org/docs/spec/), each with its picture beside it under the same name. */
@@ -50,7 +51,7 @@ function cooklangRecipe(recipe: RecipeDraft): string {
     group = section.group
     parts.push(section.text)
   }
-  if (recipe.tips.length > 0) parts.push(recipe.tips.map((tip) => `> ${escaped(onOneLine(tip))}`).join('\n'))
+  if (recipe.tips.length > 0) parts.push(recipe.tips.map((tip) => `> ${escaped(joinLines(tip))}`).join('\n'))
   return `${parts.join('\n\n')}\n`
 }
 
@@ -81,7 +82,7 @@ const timeText = (minutes: number | null) => (minutes ? durationText(minutes) : 
 
 /** Marks a line as an ingredient. The amount is apart where number, unit and name in this order are the whole line. */
 function marked({ line, amount, name }: Ingredient): string {
-  const text = onOneLine(line)
+  const text = joinLines(line)
   const [, number = '', unit = ''] = /^([\d\s./,½⅓⅔¼¾⅛⅜⅝⅞–-]*[\d½⅓⅔¼¾⅛⅜⅝⅞])\s*(.*)$/u.exec(amount.trim()) ?? []
   const quantity = [number, unit].filter((part) => part !== '')
   return number !== '' && name.trim() !== '' && [...quantity, name.trim()].join(' ') === text

@@ -1,7 +1,7 @@
 import { csvLine } from '../../../core/text/csv.ts'
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import type { Exporter } from '../../exporter.ts'
-import { ingredientsText, onOneLine, stepsText } from '../../writers/written-parts.ts'
+import { ingredientsText, joinLines, stepsText } from '../../writers/written-parts.ts'
 
 /** The columns of the template for recipes, then what the template leaves out. */
 const columns = {
@@ -20,7 +20,7 @@ const columns = {
   total_time: ({ totalTime }) => totalTime,
   yield: (recipe) => recipe.yield,
   cuisine: ({ cuisine }) => cuisine,
-  tips: ({ tips }) => tips.map(onOneLine).join('\n'),
+  tips: ({ tips }) => tips.map(joinLines).join('\n'),
   calories: ({ nutritionFacts }) => nutritionFacts?.calories ?? null,
   protein: ({ nutritionFacts }) => nutritionFacts?.protein ?? null,
   carbs: ({ nutritionFacts }) => nutritionFacts?.carbs ?? null,

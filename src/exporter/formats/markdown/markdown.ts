@@ -2,7 +2,8 @@ import type { ExportedRecipe, Exporter } from '../../exporter.ts'
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { fileNames } from '../../writers/file-names.ts'
 import { frontMatter } from '../../writers/front-matter.ts'
-import { inGroups, headingOf, onOneLine, stepLine } from '../../writers/written-parts.ts'
+import { inGroups } from '../../../core/recipes/in-groups.ts'
+import { headingOf, joinLines, stepLine } from '../../writers/written-parts.ts'
 import { durationText } from '../../../core/recipes/duration-text.ts'
 import { type ArchivedFile, zipOf } from '../../writers/zip.ts'
 
@@ -33,20 +34,20 @@ async function* filesOf(recipes: AsyncIterable<ExportedRecipe>): AsyncGenerator<
 function markdownRecipe(recipe: RecipeDraft, picture: string | null): string {
   const { title, description, ingredients, instructions, tips } = recipe
   const parts = [
-    metadata(recipe) + `\n# ${escaped(onOneLine(title))}`,
-    ...(picture ? [`![${escaped(onOneLine(title))}](${picture.replaceAll(/[()\s]/g, encodeURIComponent)})`] : []),
-    ...(description ? [escaped(onOneLine(description))] : []),
+    metadata(recipe) + `\n# ${escaped(joinLines(title))}`,
+    ...(picture ? [`![${escaped(joinLines(title))}](${picture.replaceAll(/[()\s]/g, encodeURIComponent)})`] : []),
+    ...(description ? [escaped(joinLines(description))] : []),
     '## Ingredients',
     ...inGroups(ingredients).flatMap(({ group, entries }) => [
       ...heading(group),
-      entries.map(({ line }) => `- ${escaped(onOneLine(line))}`).join('\n'),
+      entries.map(({ line }) => `- ${escaped(joinLines(line))}`).join('\n'),
     ]),
     '## Instructions',
     ...inGroups(instructions).flatMap(({ group, entries }) => [
       ...heading(group),
       entries.map((step, index) => `${index + 1}. ${escaped(stepLine(step))}`).join('\n'),
     ]),
-    ...(tips.length > 0 ? ['## Notes', tips.map((tip) => `- ${escaped(onOneLine(tip))}`).join('\n')] : []),
+    ...(tips.length > 0 ? ['## Notes', tips.map((tip) => `- ${escaped(joinLines(tip))}`).join('\n')] : []),
   ]
   return `${parts.join('\n\n')}\n`
 }

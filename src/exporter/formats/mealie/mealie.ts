@@ -2,7 +2,8 @@ import { durationText } from '../../../core/recipes/duration-text.ts'
 import { slugify } from '../../../core/recipes/slug.ts'
 import type { ExportedRecipe, Exporter } from '../../exporter.ts'
 import { fileNames } from '../../writers/file-names.ts'
-import { inGroups, headingOf, nutritionParts, onOneLine, stepLine, yieldText } from '../../writers/written-parts.ts'
+import { inGroups } from '../../../core/recipes/in-groups.ts'
+import { headingOf, nutritionParts, joinLines, stepLine, yieldText } from '../../writers/written-parts.ts'
 import { type ArchivedFile, zipOf } from '../../writers/zip.ts'
 
 /**
@@ -49,7 +50,7 @@ function mealieRecipe({ recipe, changedAt }: ExportedRecipe, slug: string, hasPi
     // The note is the complete line, because Mealie then shows it as written.
     recipe_ingredient: titled(recipe.ingredients).map(({ title, entry }) => ({
       title,
-      note: onOneLine(entry.line),
+      note: joinLines(entry.line),
       unit: null,
       food: null,
       disable_amount: true,
@@ -62,7 +63,7 @@ function mealieRecipe({ recipe, changedAt }: ExportedRecipe, slug: string, hasPi
       carbohydrate_content: fact('Carbohydrates'),
       fat_content: fact('Fat'),
     },
-    notes: recipe.tips.map((text) => ({ title: '', text: onOneLine(text) })),
+    notes: recipe.tips.map((text) => ({ title: '', text: joinLines(text) })),
     org_url: recipe.sourceUrl,
     tools: [],
     assets: [],

@@ -2,7 +2,8 @@ import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import type { ExportedRecipe, Exporter } from '../../exporter.ts'
 import { fileNames } from '../../writers/file-names.ts'
 import { schemaFields } from '../../writers/schema-recipe.ts'
-import { inGroups, headingOf, onOneLine, stepLine } from '../../writers/written-parts.ts'
+import { inGroups } from '../../../core/recipes/in-groups.ts'
+import { headingOf, joinLines, stepLine } from '../../writers/written-parts.ts'
 import { type ArchivedFile, zipOf } from '../../writers/zip.ts'
 
 /** A folder for each recipe with `recipe.json` and `full.jpg`, to unpack into the folder of the Cookbook app. */
@@ -33,7 +34,7 @@ function cookbookRecipe(recipe: RecipeDraft) {
     recipeCategory: category,
     keywords: keywords.join(','),
     tool: [],
-    recipeIngredient: withHeadings(recipe.ingredients, ({ line }) => onOneLine(line)),
+    recipeIngredient: withHeadings(recipe.ingredients, ({ line }) => joinLines(line)),
     recipeInstructions: withHeadings(recipe.instructions, stepLine),
   }
 }

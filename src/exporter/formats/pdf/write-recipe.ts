@@ -1,6 +1,7 @@
 import { durationText } from '../../../core/recipes/duration-text.ts'
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
-import { headingOf, inGroups, nutritionParts, onOneLine, yieldText } from '../../writers/written-parts.ts'
+import { inGroups } from '../../../core/recipes/in-groups.ts'
+import { headingOf, nutritionParts, joinLines, yieldText } from '../../writers/written-parts.ts'
 import { inks, type Sheet } from './sheet.ts'
 
 const pictureHeight = 230
@@ -18,7 +19,7 @@ export function writeRecipe(sheet: Sheet, recipe: RecipeDraft, picture: Uint8Arr
   write(recipe.title, { face: 'title', size: 25, ink: inks.title, below: 4 })
   if (recipe.author) write(`by ${recipe.author}`, { ink: inks.soft, below: 6 })
   if (picture) drawPicture(sheet, picture)
-  if (recipe.description) write(onOneLine(recipe.description), { size: 11.5, below: 8 })
+  if (recipe.description) write(joinLines(recipe.description), { size: 11.5, below: 8 })
   writeFacts(sheet, recipe)
   writeIngredients(sheet, recipe)
   writeSteps(sheet, recipe)
@@ -90,7 +91,7 @@ function writeSteps(sheet: Sheet, { instructions }: RecipeDraft) {
       sheet.ensureRoom(32)
       sheet.writeMarked(`${index + 1}.`, { face: 'strong', ink: inks.accent }, () => {
         if (name) sheet.write(name, { face: 'strong', indent: stepIndent, below: 1 })
-        sheet.write(onOneLine(text), { indent: stepIndent, below: 5 })
+        sheet.write(joinLines(text), { indent: stepIndent, below: 5 })
       })
     }
   }
@@ -104,7 +105,7 @@ function writeNotes(sheet: Sheet, { tips }: RecipeDraft) {
 
 function writeItem(sheet: Sheet, text: string) {
   sheet.ensureRoom(18)
-  sheet.writeMarked('•', { ink: inks.accent }, () => sheet.write(onOneLine(text), { indent: itemIndent, below: 2.5 }))
+  sheet.writeMarked('•', { ink: inks.accent }, () => sheet.write(joinLines(text), { indent: itemIndent, below: 2.5 }))
 }
 
 function writeHeading(sheet: Sheet, text: string) {

@@ -3,7 +3,7 @@ import { toIsoDuration } from '../../../core/recipes/iso-duration.ts'
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { xmlText } from '../../../core/text/xml.ts'
 import type { ExportedRecipe, Exporter } from '../../exporter.ts'
-import { ingredientsText, onOneLine, stepsText, yieldText } from '../../writers/written-parts.ts'
+import { ingredientsText, joinLines, stepsText, yieldText } from '../../writers/written-parts.ts'
 import { type ArchivedFile, zipOf } from '../../writers/zip.ts'
 
 /** The archive that Recipe Keeper exports and imports: one page with all recipes, and their pictures. */
@@ -34,7 +34,7 @@ const page = (body: string) =>
 function recipeDetails({ id, recipe }: ExportedRecipe, path: string | null): string {
   const { title, categories, prepTime, cookTime, tips, description, nutritionFacts } = recipe
   // The format has no description. It becomes the first note.
-  const notes = [description, ...tips].filter((note) => note.trim() !== '').map(onOneLine)
+  const notes = [description, ...tips].filter((note) => note.trim() !== '').map(joinLines)
   return `<div class="recipe-details">
 ${meta('recipeId', id)}${meta('recipeShareId', '')}${meta('recipeIsFavourite', 'False')}${meta('recipeRating', '0')}
 ${path ? `<img src="${path}" class="recipe-photo"/>` : ''}

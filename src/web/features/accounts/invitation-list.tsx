@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { Role } from '../../../core/accounts/role.ts'
-import { shortDay } from '../../../core/text/date-text.ts'
+import { shortDate } from '../../../core/text/date-text.ts'
 import type { Undelivered } from '../../../operations/accounts/undelivered-invitations.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -32,13 +32,15 @@ interface InvitationListProps {
   }>
   canMail: boolean
   canResend: boolean
+  /** The id of the heading above the list. */
+  labelledBy: string
 }
 
-/** Lists invitations that were not accepted yet, below the heading `open-title`. */
-export function InvitationList({ invitations, canMail, canResend }: InvitationListProps) {
+/** Lists invitations that were not accepted yet. */
+export function InvitationList({ invitations, canMail, canResend, labelledBy }: InvitationListProps) {
   if (invitations.length === 0) return <p className="text-ink-soft">No invitation is open.</p>
   return (
-    <Panel aria-labelledby="open-title" className="overflow-clip p-0 sm:p-0">
+    <Panel aria-labelledby={labelledBy} className="overflow-clip p-0 sm:p-0">
       <Table caption="Open invitations, the newest first">
         <TableHead>
           <TableHeader>Address</TableHeader>
@@ -74,7 +76,7 @@ export function InvitationList({ invitations, canMail, canResend }: InvitationLi
                 <RoleBadge role={role} isSuspended={false} />
               </TableCell>
               <TableCell label="Link" className="text-small whitespace-nowrap text-ink-soft">
-                {isExpired ? 'Expired' : 'Works until'} <time dateTime={expiresAt}>{shortDay(expiresAt)}</time>
+                {isExpired ? 'Expired' : 'Works until'} <time dateTime={expiresAt}>{shortDate(expiresAt)}</time>
               </TableCell>
               <ActionsCell>
                 {canResend && canMail && undelivered?.isTriedAgain === false && (

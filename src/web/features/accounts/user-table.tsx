@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { shortDay } from '../../../core/text/date-text.ts'
+import { shortDate } from '../../../core/text/date-text.ts'
 import { numberText } from '../../../core/text/number-text.ts'
 import type { Role } from '../../../core/accounts/role.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -47,7 +47,7 @@ export function UserTable({ users }: UserTableProps) {
                 {numberText(recipes)}
               </TableCell>
               <TableCell label="Since" className="text-small whitespace-nowrap text-ink-soft">
-                <time dateTime={createdAt}>{shortDay(createdAt)}</time>
+                <time dateTime={createdAt}>{shortDate(createdAt)}</time>
               </TableCell>
             </TableRow>
           ))}

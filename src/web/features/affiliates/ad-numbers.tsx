@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { AdDay } from '../../../core/affiliates/affiliate.ts'
 import { numberText } from '../../../core/text/number-text.ts'
-import { shortDay } from '../../../core/text/date-text.ts'
+import { shortDate } from '../../../core/text/date-text.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { DayChart } from './day-chart.tsx'
 
@@ -62,7 +62,7 @@ function Numbers({ days }: Pick<AdNumbersProps, 'days'>) {
             {days.toReversed().map(({ day, views, clicks }) => (
               <tr key={day} className="border-t border-line">
                 <th scope="row" className="py-1.5 text-left font-normal">
-                  {shortDay(day)}
+                  {shortDate(day)}
                 </th>
                 <td className="py-1.5 text-right">{numberText(views)}</td>
                 <td className="py-1.5 text-right">{numberText(clicks)}</td>

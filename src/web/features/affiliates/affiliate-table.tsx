@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { type ManagedAffiliate, standingOf } from '../../../core/affiliates/affiliate.ts'
-import { shortDay } from '../../../core/text/date-text.ts'
+import { shortDate } from '../../../core/text/date-text.ts'
 import { numberText } from '../../../core/text/number-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -40,7 +40,7 @@ function AffiliateRow({ affiliate, today }: { affiliate: ManagedAffiliate; today
           <Link to={`/admin/affiliates/${id}`} className={rowLink}>
             {title}
           </Link>
-          <span className="block font-text text-micro font-normal text-ink-soft">Added {shortDay(createdAt)}</span>
+          <span className="block font-text text-micro font-normal text-ink-soft">Added {shortDate(createdAt)}</span>
         </>
       }
       facts={
@@ -88,9 +88,9 @@ function Standing({ affiliate, today }: { affiliate: ManagedAffiliate; today: st
     case 'inactive':
       return <Badge>Inactive</Badge>
     case 'planned':
-      return <Badge variant="info">From {affiliate.startsOn && shortDay(affiliate.startsOn)}</Badge>
+      return <Badge variant="info">From {affiliate.startsOn && shortDate(affiliate.startsOn)}</Badge>
     case 'ended':
-      return <Badge variant="medium">Ended {affiliate.endsOn && shortDay(affiliate.endsOn)}</Badge>
+      return <Badge variant="medium">Ended {affiliate.endsOn && shortDate(affiliate.endsOn)}</Badge>
   }
 }
 

@@ -12,7 +12,7 @@ interface DayChartProps {
 const width = 600
 const height = 120
 const dayFormat = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const shortDay = (day: string) => dayFormat.format(new Date(day))
+const monthAndDay = (day: string) => dayFormat.format(new Date(day))
 
 /**
  * A chart with one bar per day. Screen readers get only the sum, because the numbers are also in a table (see
@@ -54,14 +54,14 @@ export function DayChart({ title, days, tint }: DayChartProps) {
               rx="2"
               className={cn(tint, 'hover:opacity-80')}
             >
-              <title>{`${shortDay(day)}: ${count}`}</title>
+              <title>{`${monthAndDay(day)}: ${count}`}</title>
             </rect>
           )
         })}
       </svg>
       <div aria-hidden className="mt-1 flex justify-between text-micro text-ink-soft tabular-nums">
-        <span>{shortDay(days[0]?.day ?? '1970-01-01')}</span>
-        <span>{shortDay(days.at(-1)?.day ?? '1970-01-01')}</span>
+        <span>{monthAndDay(days[0]?.day ?? '1970-01-01')}</span>
+        <span>{monthAndDay(days.at(-1)?.day ?? '1970-01-01')}</span>
       </div>
     </figure>
   )

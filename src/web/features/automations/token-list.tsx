@@ -1,4 +1,4 @@
-import { shortDay } from '../../../core/text/date-text.ts'
+import { shortDate } from '../../../core/text/date-text.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
 
@@ -18,8 +18,8 @@ export function TokenList({ tokens }: TokenListProps) {
               {name} <span className="font-normal text-ink-soft">ends with {ending}</span>
             </p>
             <p className="text-small text-ink-soft">
-              <span className="inline-block">Created {shortDay(createdAt)}.</span>{' '}
-              <span className="inline-block">{lastUsedAt ? `Last used ${shortDay(lastUsedAt)}.` : 'Never used.'}</span>
+              <span className="inline-block">Created {shortDate(createdAt)}.</span>{' '}
+              <span className="inline-block">{lastUsedAt ? `Last used ${shortDate(lastUsedAt)}.` : 'Never used.'}</span>
             </p>
           </div>
           <AskFirst

@@ -2,7 +2,7 @@ import { Camera, Quote } from 'lucide-react'
 import { Link } from 'react-router'
 import { placeSettingOf } from '../../../core/recipes/drawing/place-setting.ts'
 import { formerCook } from '../../../core/reviews/review.ts'
-import { shortDay } from '../../../core/text/date-text.ts'
+import { shortDate } from '../../../core/text/date-text.ts'
 import type { CommunityReview } from '../../../db/reviews/newest-reviews.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardBody, cardLink, CardPicture } from '../../ui/card.tsx'
@@ -81,7 +81,7 @@ export function ReviewCard({ review, recipe, isFirst }: ReviewCardProps) {
           </p>
         )}
         <p className="mt-auto pt-1.5 text-small text-ink-soft">
-          {name ?? formerCook}, <time dateTime={at}>{shortDay(at)}</time>
+          {name ?? formerCook}, <time dateTime={at}>{shortDate(at)}</time>
         </p>
       </CardBody>
     </Card>

@@ -1,7 +1,7 @@
 import { ExternalLink, History, Pencil, Plus, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ArticleKind } from '../../../core/content/article-form.ts'
-import { shortDay } from '../../../core/text/date-text.ts'
+import { shortDate } from '../../../core/text/date-text.ts'
 import emptyPlate from '../../art/spot-empty-plate.svg'
 import { ArticleState } from './article-state.tsx'
 import { ListFilter } from '../../ui/list-filter.tsx'
@@ -106,7 +106,7 @@ export function ArticleList({ kind, loaded: { words, state, after, articles, has
                     />
                   </TableCell>
                   <TableCell label="Changed" className="text-small whitespace-nowrap text-ink-soft">
-                    <time dateTime={article.updatedAt}>{shortDay(article.updatedAt)}</time>
+                    <time dateTime={article.updatedAt}>{shortDate(article.updatedAt)}</time>
                   </TableCell>
                   <TableCell className="max-lg:-mb-2 max-lg:basis-full lg:w-48">
                     <div className="flex justify-end gap-1 max-lg:justify-start max-lg:-ml-3">

@@ -1,4 +1,4 @@
-import { inGroups } from '../recipes/in-groups.ts'
+import { groupsWithPlaces } from '../recipes/groups-with-places.ts'
 import type { ShownIngredient } from '../recipes/show-recipe.ts'
 
 interface CookIngredientsProps {
@@ -7,11 +7,11 @@ interface CookIngredientsProps {
 }
 
 export function CookIngredients({ ingredients, lang }: CookIngredientsProps) {
-  return inGroups(ingredients).map(({ heading, entries }) => (
+  return groupsWithPlaces(ingredients).map(({ group, entries }) => (
     <div key={entries[0]?.place} className="not-first:mt-4">
-      {heading && (
+      {group && (
         <h3 dir="auto" lang={lang} className="mb-1 text-[1.0625rem] text-ink-soft">
-          {heading}
+          {group}
         </h3>
       )}
       <ul lang={lang}>

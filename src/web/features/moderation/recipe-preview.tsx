@@ -7,7 +7,7 @@ import type { Step } from '../../../core/recipes/recipe.ts'
 import { categoryLabel } from '../../../core/recipes/category.ts'
 import { durationText } from '../../../core/recipes/duration-text.ts'
 import { totalMinutes } from '../../../core/recipes/total-time.ts'
-import { inGroups } from '../recipes/in-groups.ts'
+import { groupsWithPlaces } from '../recipes/groups-with-places.ts'
 import { LeftOutNote } from '../recipes/left-out-note.tsx'
 
 export interface PreviewedRecipe {
@@ -85,9 +85,9 @@ export function RecipePreview({ recipe }: { recipe: PreviewedRecipe }) {
         <div>
           <h3 className="mb-2">Ingredients</h3>
           {recipe.ingredients.length === 0 && <p className="text-ink-soft">None.</p>}
-          {inGroups(recipe.ingredients).map(({ heading, entries }) => (
+          {groupsWithPlaces(recipe.ingredients).map(({ group, entries }) => (
             <Fragment key={entries[0]?.place}>
-              {heading && <h4 className="mt-3 mb-1 text-body font-semibold">{heading}</h4>}
+              {group && <h4 className="mt-3 mb-1 text-body font-semibold">{group}</h4>}
               <ul className="grid list-disc gap-1 pl-5">
                 {entries.map(({ place, entry }) => (
                   <li key={place}>{entry.line}</li>
@@ -99,9 +99,9 @@ export function RecipePreview({ recipe }: { recipe: PreviewedRecipe }) {
         <div>
           <h3 className="mb-2">Instructions</h3>
           {recipe.instructions.length === 0 && <p className="text-ink-soft">None.</p>}
-          {inGroups(recipe.instructions).map(({ heading, entries }) => (
+          {groupsWithPlaces(recipe.instructions).map(({ group, entries }) => (
             <Fragment key={entries[0]?.place}>
-              {heading && <h4 className="mt-3 mb-1 text-body font-semibold">{heading}</h4>}
+              {group && <h4 className="mt-3 mb-1 text-body font-semibold">{group}</h4>}
               <ol start={(entries[0]?.place ?? 0) + 1} className="grid list-decimal gap-2.5 pl-6">
                 {entries.map(({ place, entry }) => (
                   <li key={place} className="whitespace-pre-line">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { OwnReview, ReviewState } from '../../../core/reviews/review.ts'
-import { shortDay } from '../../../core/text/date-text.ts'
+import { shortDate } from '../../../core/text/date-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -30,7 +30,7 @@ export function MyReview({ review, isRecipeListed }: MyReviewProps) {
         <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Badge variant={states[state].look}>{states[state].text}</Badge>
           <span className="text-small text-ink-soft">
-            <time dateTime={at}>{shortDay(at)}</time>
+            <time dateTime={at}>{shortDate(at)}</time>
             {editedAt && ', edited'}
           </span>
         </div>

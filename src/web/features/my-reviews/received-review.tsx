@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { type AnswerState, formerCook, type OwnReview } from '../../../core/reviews/review.ts'
-import { shortDay } from '../../../core/text/date-text.ts'
+import { shortDate } from '../../../core/text/date-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -36,7 +36,7 @@ export function ReceivedReview({ review, answer, isRecipeListed }: ReceivedRevie
         </h2>
         <p className="mt-1 mb-3 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-small [overflow-wrap:anywhere] text-ink-soft">
           <span>
-            {name}, <time dateTime={at}>{shortDay(at)}</time>
+            {name}, <time dateTime={at}>{shortDate(at)}</time>
           </span>
           {text === null && <Badge variant="info">Not answered</Badge>}
         </p>

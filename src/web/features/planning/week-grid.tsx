@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { meals, type PlanEntry } from '../../../core/planning/meal-plan.ts'
-import { type Day, daysOfWeek, shortDay, weekday } from '../../../core/planning/weeks.ts'
+import { type Day, daysOfWeek, monthAndDay, weekday } from '../../../core/planning/weeks.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import type { KnownRecipes } from '../collections/use-known-recipes.ts'
@@ -39,7 +39,7 @@ export function WeekGrid({ monday, today, entries, known, on }: WeekGridProps) {
           key={day}
           isToday={day === today}
           title={weekday(day)}
-          detail={shortDay(day)}
+          detail={monthAndDay(day)}
           className={cn(past.includes(day) && !showsPast && 'max-md:hidden no-script:grid print:grid')}
         >
           {meals.map((meal) => (

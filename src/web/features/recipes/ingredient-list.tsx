@@ -1,6 +1,6 @@
 import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { cn } from '../../ui/cn.ts'
-import { inGroups } from './in-groups.ts'
+import { groupsWithPlaces } from './groups-with-places.ts'
 import type { ShownIngredient } from './show-recipe.ts'
 
 interface IngredientListProps {
@@ -21,21 +21,21 @@ export function IngredientList({ ingredients, query, lang }: IngredientListProps
       <output className={isEmpty ? 'block px-2 py-3 text-ink-soft print:hidden' : 'sr-only'}>
         {isEmpty && 'No ingredients match your search'}
       </output>
-      {inGroups(ingredients).map(({ heading, entries }) => (
+      {groupsWithPlaces(ingredients).map(({ group, entries }) => (
         <div
           key={entries[0]?.place}
           className={cn(
-            heading !== null && 'mt-4 print:mt-2',
+            group !== null && 'mt-4 print:mt-2',
             !entries.some(({ entry }) => isFound(entry)) && hiddenOnScreen,
           )}
         >
-          {heading && (
+          {group && (
             <h3
               dir="auto"
               lang={lang}
               className="mb-1 text-[1.0625rem] [overflow-wrap:anywhere] text-ink-soft print:mb-0 print:text-[11pt]"
             >
-              {heading}
+              {group}
             </h3>
           )}
           <ul lang={lang} className="-mx-2 print:mx-0">

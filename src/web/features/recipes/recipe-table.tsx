@@ -5,7 +5,7 @@ import type { ManagedRecipe } from '../../../core/recipes/managed-recipe.ts'
 import { allows } from '../../../core/recipes/lifecycle.ts'
 import { isListed } from '../../../core/recipes/visibility.ts'
 import { longestReason } from '../../../core/moderation/moderation.ts'
-import { shortDay } from '../../../core/text/date-text.ts'
+import { shortDate } from '../../../core/text/date-text.ts'
 import { StatusBadge } from '../moderation/status-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -62,7 +62,7 @@ function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }
               {title}
             </Link>
             <span className="block font-text text-micro font-normal text-ink-soft">
-              {shortDay(createdAt)} · /recipe/{id}
+              {shortDate(createdAt)} · /recipe/{id}
             </span>
           </span>
         </span>

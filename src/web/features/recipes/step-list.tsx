@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { cn } from '../../ui/cn.ts'
-import { inGroups } from './in-groups.ts'
+import { groupsWithPlaces } from './groups-with-places.ts'
 import type { ShownIngredient, ShownStep } from './show-recipe.ts'
 import { StepText } from './step-text.tsx'
 import { type StepUse, usesOfStep } from './step-uses.ts'
@@ -28,15 +28,15 @@ export function StepList({ steps, ingredients, lang, control }: StepListProps) {
       {steps.length === 0 && <p className="mt-3 text-ink-soft">This recipe has no instructions.</p>}
       {/* The link sticks within the steps, so that it never covers the heading. */}
       <div>
-        {inGroups(steps).map(({ heading, entries }) => (
+        {groupsWithPlaces(steps).map(({ group, entries }) => (
           <Fragment key={entries[0]?.place}>
-            {heading && (
+            {group && (
               <h3
                 dir="auto"
                 lang={lang}
                 className="mt-5 [overflow-wrap:anywhere] text-ink-soft print:mt-2 print:text-[11pt]"
               >
-                {heading}
+                {group}
               </h3>
             )}
             <ol lang={lang} start={(entries[0]?.place ?? 0) + 1} className="mt-4.5 print:mt-1">
@@ -47,7 +47,7 @@ export function StepList({ steps, ingredients, lang, control }: StepListProps) {
                   step={entry}
                   uses={usesOfStep(ingredients, steps, place)}
                   lang={lang}
-                  isUnderHeading={heading !== null}
+                  isUnderHeading={group !== null}
                 />
               ))}
             </ol>

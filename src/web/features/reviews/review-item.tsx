@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formerCook, hasWords, type Review } from '../../../core/reviews/review.ts'
-import { shortDay } from '../../../core/text/date-text.ts'
+import { shortDate } from '../../../core/text/date-text.ts'
 import { HelpfulButton } from './helpful-button.tsx'
 import { ReviewContent } from './review-content.tsx'
 
@@ -21,7 +21,7 @@ export function ReviewItem({ review, isVoted, mayAnswer }: ReviewItemProps) {
       <p className="mb-1.5 flex flex-wrap items-baseline gap-x-2.5 [overflow-wrap:anywhere]">
         <span className="font-display text-[1.0625rem] font-[560]">{name}</span>
         <span className="text-small text-ink-soft">
-          <time dateTime={review.at}>{shortDay(review.at)}</time>
+          <time dateTime={review.at}>{shortDate(review.at)}</time>
           {review.editedAt && ', edited'}
         </span>
       </p>
@@ -29,7 +29,7 @@ export function ReviewItem({ review, isVoted, mayAnswer }: ReviewItemProps) {
       {review.answer && (
         <div className="mt-3 rounded-md bg-sunk px-4 py-3 [overflow-wrap:anywhere]">
           <p className="text-small text-ink-soft">
-            The author answered on <time dateTime={review.answer.at}>{shortDay(review.answer.at)}</time>
+            The author answered on <time dateTime={review.answer.at}>{shortDate(review.answer.at)}</time>
           </p>
           <p dir="auto" className="mt-1 whitespace-pre-line">
             {review.answer.text}

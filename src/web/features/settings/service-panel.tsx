@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { shortDay } from '../../../core/text/date-text.ts'
+import { shortDate } from '../../../core/text/date-text.ts'
 import { serviceForm, type ShownKey } from '../../../core/settings/site-keys.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { TextField } from '../../forms/form-field.tsx'
@@ -71,7 +71,7 @@ function Standing({ shown: { source, masked, updatedAt } }: { shown: ShownKey })
       {source === 'environment' ? (
         <Badge variant="info">Set by the environment</Badge>
       ) : (
-        <Badge variant="ok">Set{updatedAt && ` on ${shortDay(updatedAt)}`}</Badge>
+        <Badge variant="ok">Set{updatedAt && ` on ${shortDate(updatedAt)}`}</Badge>
       )}
     </span>
   )

@@ -155,7 +155,7 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
           <h2 id="open-title" className="mb-3 text-h3">
             Open invitations
           </h2>
-          <InvitationList invitations={invitations} canMail={canMail} canResend={!isClosed} />
+          <InvitationList invitations={invitations} canMail={canMail} canResend={!isClosed} labelledBy="open-title" />
         </div>
       </div>
     </>

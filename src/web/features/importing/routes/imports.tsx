@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { importDays } from '../../../../core/importing/imports.ts'
 import { numberText } from '../../../../core/text/number-text.ts'
-import { shortDay } from '../../../../core/text/date-text.ts'
+import { shortDate } from '../../../../core/text/date-text.ts'
 import { type ListedImport, listImports } from '../../../../db/importing/imports.ts'
 import emptyPlate from '../../../art/spot-empty-plate.svg'
 import { appContext, userContext } from '../../../shell/app-context.ts'
@@ -93,7 +93,7 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
               <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
                 {state && <Badge>{state}</Badge>}
                 {said}
-                <time dateTime={at}>{shortDay(at)}</time>
+                <time dateTime={at}>{shortDate(at)}</time>
               </span>
             </li>
           ))}

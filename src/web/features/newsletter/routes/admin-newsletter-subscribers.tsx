@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { Form, Link, redirect } from 'react-router'
-import { shortDay } from '../../../../core/text/date-text.ts'
+import { shortDate } from '../../../../core/text/date-text.ts'
 import { SubscriberButtons } from '../../../../core/newsletter/subscriber-form.ts'
 import { subscriberStates } from '../../../../core/newsletter/subscriber-states.ts'
 import { listSubscribers } from '../../../../db/newsletter/managed-subscribers.ts'
@@ -137,7 +137,7 @@ export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
                     <Badge variant={looks[row.state]}>{labels[row.state]}</Badge>
                   </TableCell>
                   <TableCell label="Since" className="text-small whitespace-nowrap text-ink-soft">
-                    <time dateTime={row.day}>{shortDay(row.day)}</time>
+                    <time dateTime={row.day}>{shortDate(row.day)}</time>
                   </TableCell>
                   <TableCell className={row.state === 'bounced' ? 'max-lg:-my-2 max-lg:basis-full' : 'max-lg:hidden'}>
                     {row.state === 'bounced' && (

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { shortDay } from '../../../../core/text/date-text.ts'
+import { shortDate } from '../../../../core/text/date-text.ts'
 import { countSubscribers } from '../../../../db/newsletter/managed-subscribers.ts'
 import { findSending } from '../../../../db/newsletter/issue-sending.ts'
 import { listIssues } from '../../../../db/newsletter/issues.ts'
@@ -89,7 +89,7 @@ export default function AdminNewsletter({
               </Link>
               <IssueState status={status} isStuck={isStuck} />
               <time dateTime={day} className="text-small text-ink-soft">
-                {shortDay(day)}
+                {shortDate(day)}
               </time>
             </li>
           ))}

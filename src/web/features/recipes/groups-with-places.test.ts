@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inGroups } from './in-groups.ts'
+import { groupsWithPlaces } from './groups-with-places.ts'
 
 test('groups neighbors under one heading and gives their places in the whole list', () => {
   const list = [
@@ -9,7 +9,7 @@ test('groups neighbors under one heading and gives their places in the whole lis
     { group: 'Pasta', name: 'bucatini' },
     { group: 'Sauce', name: 'parsley' },
   ]
-  expect(inGroups(list).map(({ heading, entries }) => [heading, ...entries.map(({ place }) => place)])).toEqual([
+  expect(groupsWithPlaces(list).map(({ group, entries }) => [group, ...entries.map(({ place }) => place)])).toEqual([
     [null, 0],
     ['Sauce', 1, 2],
     ['Pasta', 3],
@@ -18,5 +18,5 @@ test('groups neighbors under one heading and gives their places in the whole lis
 })
 
 test('gives no groups for an empty list', () => {
-  expect(inGroups([])).toEqual([])
+  expect(groupsWithPlaces([])).toEqual([])
 })
