@@ -1,5 +1,4 @@
 import { inGroups } from '../../core/recipes/in-groups.ts'
-import { ingredientsToText } from '../../core/recipes/recipe-text.ts'
 import type { NutritionFacts, RecipeDraft, Step } from '../../core/recipes/recipe.ts'
 
 const headingEnd = /\s*[:：]\s*$/
@@ -18,15 +17,21 @@ const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]
 /** Returns whether a step's text repeats its title, as on many sites. */
 export const beginsWith = (text: string, name: string) => lettersOf(text).startsWith(lettersOf(name))
 
+const withHeadings = <Entry extends { group: string | null }>(
+  entries: ReadonlyArray<Entry>,
+  lineOf: (entry: Entry) => string,
+) =>
+  inGroups(entries).flatMap(({ group, entries: inGroup }) => [
+    ...(group === null ? [] : [`${headingOf(group)}:`]),
+    ...inGroup.map(lineOf),
+  ])
+
 /** Returns the ingredients, one per line. A line that ends with a colon is a heading. */
 export const ingredientsText = ({ ingredients }: RecipeDraft) =>
-  ingredientsToText(ingredients.map((ingredient) => ({ ...ingredient, line: joinLines(ingredient.line) })))
+  withHeadings(ingredients, ({ line }) => joinLines(line)).join('\n')
 
 /** Returns the steps with an empty line between them. A line that ends with a colon is a heading. */
-export const stepsText = ({ instructions }: RecipeDraft) =>
-  inGroups(instructions)
-    .flatMap(({ group, entries }) => [...(group === null ? [] : [`${headingOf(group)}:`]), ...entries.map(stepLine)])
-    .join('\n\n')
+export const stepsText = ({ instructions }: RecipeDraft) => withHeadings(instructions, stepLine).join('\n\n')
 
 /** Returns a heading without its colon. */
 export const headingOf = (group: string) => joinLines(group.replace(headingEnd, ''))
