@@ -6,7 +6,7 @@ import { createPageReader } from '../src/operations/importing/page-reader.ts'
 import { readRecipeFile } from '../src/operations/importing/read-recipe-file.ts'
 import { scanCases } from '../src/operations/importing/testing/scan-cases.ts'
 import { scoreScan } from '../src/operations/importing/testing/score-scan.ts'
-import { createTextRecognizer } from '../src/operations/importing/text-recognizer.ts'
+import { createTextRecognizer } from '../src/operations/importing/scans/text-recognizer.ts'
 import { printLine } from './budget.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'marshmallow-scans-'))

@@ -9,7 +9,7 @@ import type { Env } from '../../lib/env/env.ts'
 import type { Http } from '../../lib/http/http.ts'
 import type { Log } from '../../lib/log/log.ts'
 import type { AdCounter } from '../affiliates/ad-counter.ts'
-import type { RecognizeOutcome } from '../importing/text-recognizer.ts'
+import type { RecognizeOutcome } from '../importing/scans/text-recognizer.ts'
 import type { Sender } from '../importing/page-reader.ts'
 
 /** Everything operations need from outside, created once at start. */

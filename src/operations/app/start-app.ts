@@ -15,7 +15,7 @@ import { createAdCounter } from '../affiliates/ad-counter.ts'
 import { saveAdCounts } from '../affiliates/save-ad-counts.ts'
 import type { App } from './app.ts'
 import { createPageReader } from '../importing/page-reader.ts'
-import { createTextRecognizer } from '../importing/text-recognizer.ts'
+import { createTextRecognizer } from '../importing/scans/text-recognizer.ts'
 
 type StartOutcome = { ok: true; app: App; database: Database; close(): Promise<void> } | { ok: false; problem: string }
 

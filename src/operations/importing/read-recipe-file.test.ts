@@ -21,7 +21,7 @@ import {
 } from './testing/make-scan.ts'
 import { scannedPdf } from './testing/scan-cases.ts'
 import { scoreScan } from './testing/score-scan.ts'
-import { createTextRecognizer } from './text-recognizer.ts'
+import { createTextRecognizer } from './scans/text-recognizer.ts'
 
 /** Recognizing a page takes seconds, and on a busy machine a minute. */
 const timeout = 240_000

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { leekSoup } from '../../importer/testing/page-recipes.ts'
+import { leekSoup } from '../../../importer/testing/page-recipes.ts'
 import { cutOutPhoto } from './cut-out-photo.ts'
-import { drawnDish, pageWith, photograph } from './testing/make-scan.ts'
-import { scanCases } from './testing/scan-cases.ts'
+import { drawnDish, pageWith, photograph } from '../testing/make-scan.ts'
+import { scanCases } from '../testing/scan-cases.ts'
 
 const dish = await drawnDish(700, 460)
 const place = { left: 270, top: 1200 }

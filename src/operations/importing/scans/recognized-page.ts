@@ -1,5 +1,5 @@
 import type { Block, Line, Word } from 'tesseract.js'
-import type { TextPage, TextRun } from '../../importer/layout/text-page.ts'
+import type { TextPage, TextRun } from '../../../importer/layout/text-page.ts'
 
 /** Percent. Crumbs, stains and parts of photos are "recognized" with less. */
 const leastConfidence = 35

@@ -1,5 +1,5 @@
-import { withOpenPicture } from '../pictures/open-picture.ts'
-import { sharp } from '../pictures/picture-work.ts'
+import { withOpenPicture } from '../../pictures/open-picture.ts'
+import { sharp } from '../../pictures/picture-work.ts'
 import { type Box, type ColorPicture, findDishPhoto } from './find-dish-photo.ts'
 
 /** Enough to see a photo on a page, and too few to see its letters. */
