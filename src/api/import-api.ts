@@ -1,5 +1,4 @@
 import { type Context, Hono, type HonoRequest } from 'hono'
-import { stream } from 'hono/streaming'
 import { z } from 'zod'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
 import { crawlerKeyHeader, readCrawlerKey } from '../core/importing/crawler-key.ts'
@@ -18,6 +17,7 @@ import { limitsOf, receiveFile } from '../operations/importing/receive-file.ts'
 import type { RecipeFile } from '../operations/importing/read-recipe-file.ts'
 import { importAdmitted } from '../operations/importing/import-web-page.ts'
 import { previewForVisitor } from '../operations/pictures/preview-image.ts'
+import { lineHeaders, streamLines, toLine, watchLeaving } from './stream-lines.ts'
 import { visitorOf } from './visitor.ts'
 
 interface Variables {
@@ -145,10 +145,9 @@ export function importApi(app: App) {
     begin: (signal: AbortSignal) => Promise<AsyncIterable<ImportEvent> | string>,
   ) {
     const admission = await admitImport(app, visitor)
-    if (!admission.ok) return context.body(toLine(admission.problem), 200, headers)
-    const leaving = new AbortController()
-    const signal = AbortSignal.any([context.req.raw.signal, leaving.signal])
-    const events = await begin(signal).catch((cause: unknown) => {
+    if (!admission.ok) return context.body(toLine(admission.problem), 200, lineHeaders)
+    const leaving = watchLeaving(context)
+    const events = await begin(leaving.signal).catch((cause: unknown) => {
       admission.leave()
       throw cause
     })
@@ -156,36 +155,8 @@ export function importApi(app: App) {
       admission.leave()
       return context.json({ error: events }, 400)
     }
-    for (const [name, value] of Object.entries(headers)) context.header(name, value)
-    return stream(
-      context,
-      async (output) => {
-        output.onAbort(() => leaving.abort())
-        // Proxies close a connection that is silent for a minute. Clients skip empty lines.
-        const beat = setInterval(() => void output.write('\n'), betweenBeatsMs)
-        try {
-          for await (const event of events) {
-            if (signal.aborted) return
-            await output.write(toLine(event))
-          }
-        } finally {
-          clearInterval(beat)
-          admission.leave()
-        }
-      },
-      async (cause, output) => {
-        app.log.error({ err: cause, requestId: context.get('requestId') }, 'An import failed')
-        await output.write(toLine(failure))
-      },
-    )
+    return streamLines(context, { events, leaving, failure, onEnd: admission.leave, log: app.log })
   }
-}
-
-const betweenBeatsMs = 10_000
-
-const headers = {
-  'Content-Type': 'application/x-ndjson; charset=utf-8',
-  'Cache-Control': 'no-store, no-transform',
 }
 
 async function photosOf(req: HonoRequest): Promise<Array<RecipeFile>> {
@@ -210,5 +181,3 @@ async function* closedAfter(events: AsyncIterable<ImportEvent>, close: () => Pro
     await close()
   }
 }
-
-const toLine = (event: ImportEvent) => `${JSON.stringify(event)}\n`

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { stream } from 'hono/streaming'
 import { z } from 'zod'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
 import { noteKinds } from '../core/notes/notes.ts'
@@ -8,6 +7,7 @@ import type { App } from '../operations/app/app.ts'
 import { importNotes } from '../operations/notes/import-notes.ts'
 import type { NotesProblem, NotesRequest } from '../operations/notes/visitor-access.ts'
 import { checkVisitorKey, listVisitorNotes, openVisitorNote } from '../operations/notes/visitor-notes.ts'
+import { streamLines, watchLeaving } from './stream-lines.ts'
 import { visitorOf } from './visitor.ts'
 
 interface Variables {
@@ -19,7 +19,7 @@ const NoteId = z.string().regex(/^[0-9a-f-]{32,36}$/i)
 const Opened = z.object({ id: NoteId, kind: z.enum(noteKinds) })
 const Chosen = z.object({ ids: z.array(NoteId).min(1).max(mostImported) })
 
-const beatMs = 10_000
+const failure: NotesEvent = { kind: 'problem', message: 'An error occurred during import' }
 
 /** A visitor's own notes. The key comes from the visitor's browser with each request, and goes to Notion only. */
 export function notesApi(app: App) {
@@ -39,29 +39,11 @@ export function notesApi(app: App) {
     .post('/import', async (context) => {
       const chosen = Chosen.safeParse(await context.req.json().catch(() => null))
       if (!chosen.success) return context.json({ error: `Choose 1 to ${mostImported} notes` }, 400)
-      const leaving = new AbortController()
-      const request = requestOf(context)
-      const signal = AbortSignal.any([request.signal, leaving.signal])
+      const leaving = watchLeaving(context)
       const actor = context.get('user') ?? 'visitor'
-      context.header('Content-Type', 'application/x-ndjson; charset=utf-8')
-      context.header('Cache-Control', 'no-store, no-transform')
-      return stream(
-        context,
-        async (output) => {
-          output.onAbort(() => leaving.abort())
-          const beat = setInterval(() => void output.write('\n'), beatMs)
-          try {
-            for await (const event of importNotes(app, { ...request, signal }, { ids: chosen.data.ids, actor }))
-              await output.write(lineOf(event))
-          } finally {
-            clearInterval(beat)
-          }
-        },
-        async (cause, output) => {
-          app.log.error({ err: cause, requestId: context.get('requestId') }, 'An import of notes failed')
-          await output.write(lineOf({ kind: 'problem', message: 'An error occurred during import' }))
-        },
-      )
+      const request = { ...requestOf(context), signal: leaving.signal }
+      const events = importNotes(app, request, { ids: chosen.data.ids, actor })
+      return streamLines(context, { events, leaving, failure, log: app.log })
     })
 }
 
@@ -69,5 +51,3 @@ function answer(context: Context, outcome: { ok: true; answer: object | void } |
   context.header('Cache-Control', 'no-store')
   return outcome.ok ? context.json(outcome.answer ?? {}) : context.json({ error: outcome.message }, outcome.status)
 }
-
-const lineOf = (event: NotesEvent) => `${JSON.stringify(event)}\n`

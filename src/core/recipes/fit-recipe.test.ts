@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toIngredient } from '../ingredients/parse-line.ts'
-import { cutParts } from './cut-parts.ts'
+import { cutNotices } from './cut-notices.ts'
 import { fitRecipe, shownLists } from './fit-recipe.ts'
 import { formFromRecipe } from './form-from-recipe.ts'
 import type { Recipe } from './recipe.ts'
@@ -60,16 +60,16 @@ const manyLines = {
 }
 
 test('what does not fit is named, part by part', () => {
-  expect(cutParts(plain)).toEqual([])
-  expect(cutParts({ ...plain, title: ' Soup\u0000 ', tips: [' Salt. '] })).toEqual([])
-  expect(cutParts({ ...manyLines, title: 'x'.repeat(400), tips: ['y'.repeat(20_001)] })).toEqual([
+  expect(cutNotices(plain)).toEqual([])
+  expect(cutNotices({ ...plain, title: ' Soup\u0000 ', tips: [' Salt. '] })).toEqual([])
+  expect(cutNotices({ ...manyLines, title: 'x'.repeat(400), tips: ['y'.repeat(20_001)] })).toEqual([
     'The title is too long: only its beginning is here.',
     'There are too many ingredients: only the first 333 are here.',
     'There are too many steps: only the first 500 are here.',
     'There are too many tips: only the first 0 are here.',
   ])
   const monstrous = { ...plain, instructions: [{ text: 'z'.repeat(100_000), name: null, group: null }] }
-  expect(cutParts(monstrous)).toEqual(['One of the steps is too long: only its beginning is here.'])
+  expect(cutNotices(monstrous)).toEqual(['One of the steps is too long: only its beginning is here.'])
 })
 
 test('a page shows a bounded part of a recipe that is too long, and says how much is missing', () => {

@@ -5,7 +5,7 @@ import { daysInvited } from '../../core/accounts/invite-form.ts'
 import { noName } from '../../core/accounts/no-name.ts'
 import type { Db } from '../connection/connect.ts'
 import { invitations, users } from '../schema/accounts.ts'
-import { toldApart } from './told-apart.ts'
+import { nameForStaff } from './name-for-staff.ts'
 
 export interface Invitation {
   id: number
@@ -101,7 +101,7 @@ const mostListed = 500
 /** Lists invitations that were not accepted, also expired ones, newest first. */
 export async function listInvitations(db: Db) {
   return db
-    .select({ ...columns, by: toldApart(users), createdAt: invitations.createdAt, expiresAt: invitations.expiresAt })
+    .select({ ...columns, by: nameForStaff(users), createdAt: invitations.createdAt, expiresAt: invitations.expiresAt })
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.invitedBy))
     .orderBy(desc(invitations.createdAt), desc(invitations.id))

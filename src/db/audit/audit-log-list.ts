@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { auditLog } from '../schema/audit.ts'
 import { users } from '../schema/accounts.ts'
 import { recipes } from '../schema/recipes.ts'
-import { toldApart } from '../accounts/told-apart.ts'
+import { nameForStaff } from '../accounts/name-for-staff.ts'
 import type { Db } from '../connection/connect.ts'
 
 export interface LoggedEntry {
@@ -41,7 +41,7 @@ const hidesBatches = ({ what, about, batch }: AuditQuery) => !what && !about && 
 
 const aboutUsers = alias(users, 'about_users')
 const assignees = alias(users, 'assignees')
-const subjectName = sql<string | null>`coalesce(${toldApart(aboutUsers)}, ${recipes.title})`
+const subjectName = sql<string | null>`coalesce(${nameForStaff(aboutUsers)}, ${recipes.title})`
 
 const literally = (words: string) => words.replace(/[\\%_]/g, '\\$&')
 
@@ -57,13 +57,13 @@ export async function listAuditEntries(
       id: auditLog.id,
       at: auditLog.at,
       actorId: auditLog.actorId,
-      actorName: toldApart(users),
+      actorName: nameForStaff(users),
       action: auditLog.action,
       subjectKind: auditLog.subjectKind,
       subjectId: auditLog.subjectId,
       subjectName,
       details: auditLog.details,
-      assigneeName: toldApart(assignees),
+      assigneeName: nameForStaff(assignees),
       batch: auditLog.batch,
     })
     .from(auditLog)

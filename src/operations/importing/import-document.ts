@@ -1,4 +1,4 @@
-import { cutParts } from '../../core/recipes/cut-parts.ts'
+import { cutNotices } from '../../core/recipes/cut-notices.ts'
 import { findSameRecipe } from '../../db/recipes/same-recipe.ts'
 import { isArchive, readDocument } from '../../importer/read-document.ts'
 import type { RawDocument, ReadOutcome } from '../../importer/source.ts'
@@ -50,7 +50,7 @@ async function save(app: App, { at, draft, picture }: Extract<ReadOutcome, { ok:
         at,
         id: saved.id,
         imageProblem: stored?.ok === false ? stored.problem : saved.imageProblem,
-        cut: cutParts(draft),
+        cut: cutNotices(draft),
       }
     return { kind: 'exists', at, id: saved.id }
   } catch (cause) {

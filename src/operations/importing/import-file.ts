@@ -3,7 +3,7 @@ import { largestDocument, uploadProblems } from '../../core/importing/upload-lim
 import type { TableColumns } from '../../core/importing/table-columns.ts'
 import type { ImportedPart, ImportEvent } from '../../core/importing/import-events.ts'
 import { type Actor, isTrusted } from '../../core/recipes/actor.ts'
-import { cutParts } from '../../core/recipes/cut-parts.ts'
+import { cutNotices } from '../../core/recipes/cut-notices.ts'
 import { formFromDraft } from '../../core/recipes/recipe-form.ts'
 import { sourceKey } from '../../core/recipes/source-key.ts'
 import { countUse } from '../../db/limits/rate-limits.ts'
@@ -208,7 +208,7 @@ async function partOf(
   return {
     form: { ...withPlaceholders(formFromDraft(draft)), imageId: image?.id ?? null },
     preview: image ? `/images/${image.id}/${image.widths[0]}.webp` : null,
-    cut: [...cutParts(draft), ...leftOut],
+    cut: [...cutNotices(draft), ...leftOut],
     source: source ?? null,
     problem: stored?.ok === false ? stored.problem : null,
   }

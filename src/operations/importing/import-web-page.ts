@@ -1,6 +1,6 @@
 import type { SourceText } from '../../core/importing/source-text.ts'
 import type { ImportEvent, ImportProblem } from '../../core/importing/import-events.ts'
-import { cutParts } from '../../core/recipes/cut-parts.ts'
+import { cutNotices } from '../../core/recipes/cut-notices.ts'
 import { formFromDraft, missingPart, type RecipeForm } from '../../core/recipes/recipe-form.ts'
 import type { RecipeDraft } from '../../core/recipes/recipe.ts'
 import { sourceKey } from '../../core/recipes/source-key.ts'
@@ -121,7 +121,7 @@ export async function* draftEvents(
   const form = withPlaceholders(formFromDraft({ ...draft, imageUrl: preview ? draft.imageUrl : null }))
   const suggestions = preview ? [] : await suggestImages(app, draft.title, draft.categories)
   yield { kind: 'stage', stage: 'done' }
-  yield { kind: 'draft', form, preview, suggestions, cut: cutParts(draft), source }
+  yield { kind: 'draft', form, preview, suggestions, cut: cutNotices(draft), source }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SourceText } from '../../core/importing/source-text.ts'
 import { maxPictureBytes, pictureProblems } from '../../core/pictures/picture-file.ts'
-import { cutParts } from '../../core/recipes/cut-parts.ts'
+import { cutNotices } from '../../core/recipes/cut-notices.ts'
 import { fitRecipe } from '../../core/recipes/fit-recipe.ts'
 import { missingParts } from '../../core/recipes/missing-parts.ts'
 import { storableText } from '../../core/recipes/recipe-limits.ts'
@@ -41,7 +41,7 @@ export function rowOf(
   earlier.add(text)
   const problems = [
     ...missingParts(draft),
-    ...cutParts(outcome.draft),
+    ...cutNotices(outcome.draft),
     ...(outcome.leftOut ?? []),
     ...(picture && picture.length > maxPictureBytes ? [pictureProblems.tooLarge] : []),
     ...(isTwice ? ['The file has this recipe twice.'] : []),

@@ -4,7 +4,7 @@ import type { SavedRecipes } from '../../../db/collections/saved-recipes.ts'
 import { useStored } from '../../browser/stored-entry.ts'
 import { useRead } from '../../browser/use-read.ts'
 import { isSavedId } from './saved-limits.ts'
-import { firstPart, readSavedAnswer, savedPath } from './saved-part.ts'
+import { firstPart, readSavedAnswer, savedPath } from './saved-request.ts'
 import { cardsEntry, storeCards } from './stored-cards.ts'
 
 /** Recipes by id. Null for a recipe that is no longer on the site. */

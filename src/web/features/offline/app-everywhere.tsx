@@ -18,7 +18,9 @@ export function AppEverywhere({ isFullScreen, name }: { isFullScreen: boolean; n
     function start() {
       // A page that works without this part stays open.
       if (navigator.onLine)
-        void import('./start-app.ts').then(({ startApp }) => setIsOffering(startApp())).catch(() => undefined)
+        void import('./start-offline.ts')
+          .then(({ startOffline }) => setIsOffering(startOffline()))
+          .catch(() => undefined)
     }
   }, [])
   // Flour on the hands is no moment for an offer.

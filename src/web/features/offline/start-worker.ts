@@ -3,7 +3,7 @@ import { readStoreReport, recipesToStore, type WorkerMessage } from '../../../co
 import { localDay, mondayOf } from '../../../core/planning/weeks.ts'
 import { get } from '../../browser/client.ts'
 import { isSavedId } from '../collections/saved-limits.ts'
-import { firstPart, readSavedAnswer, savedPath } from '../collections/saved-part.ts'
+import { firstPart, readSavedAnswer, savedPath } from '../collections/saved-request.ts'
 import { cardsEntry, storeCards } from '../collections/stored-cards.ts'
 import { savedEntry } from '../collections/saved-recipes.ts'
 import { cookedEntry } from '../cooking/stored-place.ts'

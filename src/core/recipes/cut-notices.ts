@@ -2,7 +2,7 @@ import { fitRecipe } from './fit-recipe.ts'
 import type { RecipeDraft } from './recipe.ts'
 
 /** Lists the parts of a recipe that are too long, one sentence each. `fitRecipe` shortens them. */
-export function cutParts(read: RecipeDraft): Array<string> {
+export function cutNotices(read: RecipeDraft): Array<string> {
   const fitted = fitRecipe(read)
   return [
     ...cutText('title', read.title, fitted.title),

@@ -3,5 +3,5 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { noName } from '../../core/accounts/no-name.ts'
 
 /** The name of an account for those who run the site: its address if it has no name of its own. */
-export const toldApart = ({ name, email }: { name: PgColumn; email: PgColumn }): SQL<string | null> =>
+export const nameForStaff = ({ name, email }: { name: PgColumn; email: PgColumn }): SQL<string | null> =>
   sql<string | null>`case when ${name} = ${noName} then ${email} else ${name} end`

@@ -12,7 +12,7 @@ let isStarted = false
  * Starts the service worker for visitors who come back or have something to take along. One look at one recipe does not
  * download a whole app. Returns true if the site may offer to be installed.
  */
-export function startApp(): boolean {
+export function startOffline(): boolean {
   if (!isStarted) {
     isStarted = true
     countVisit()
