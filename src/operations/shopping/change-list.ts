@@ -27,7 +27,7 @@ import type { App } from '../app/app.ts'
 
 export type ChangeOutcome = { ok: true; changes: ListChanges } | { ok: false; reason: 'gone' | 'full' }
 
-/** Removed lines are kept for two months. This limit is far above what people remove in that time. */
+/** Removed lines stay for two months. This limit is far above what people remove in that time. */
 const mostRows = 10 * mostLines
 
 /** A phone may have been offline for so long. */

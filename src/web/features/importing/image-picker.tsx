@@ -5,7 +5,7 @@ import { Dialog, DialogContent } from '../../ui/dialog.tsx'
 
 interface ImagePickerProps {
   isOpen: boolean
-  suggestions: Array<ImageSuggestion>
+  suggestions: ReadonlyArray<ImageSuggestion>
   onPick: (suggestion: ImageSuggestion) => void
   onSkip: () => void
 }

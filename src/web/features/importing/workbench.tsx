@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import type { ServiceFields } from '../../../core/importing/service-form.ts'
-import type { ImageSuggestion, ImportedPart, ImportEvent } from '../../../core/importing/import-events.ts'
+import type { ImportEvent } from '../../../core/importing/import-events.ts'
 import type { ImportTab } from '../../../core/importing/import-tabs.ts'
 import { githubMessages } from '../../../core/importing/github-place.ts'
 import type { TableMapping } from '../../../core/importing/table-columns.ts'
@@ -15,17 +15,16 @@ import { ImagePicker } from './image-picker.tsx'
 import { ImportProblem } from './import-problem.tsx'
 import { ImportForms } from './import-forms.tsx'
 import { OtherWays } from './other-ways.tsx'
-import { randomId } from '../../browser/random-id.ts'
 import { focusInSight } from '../../ui/focus-in-sight.ts'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
 import { toast } from '../../ui/toast.ts'
 import { RunningImport } from './running-import.tsx'
 import { type StoredSubmission, useStoredSubmissions } from '../submissions/stored-submissions.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import { emptyDraft, formFromTyped, type ImportedDraft, isBlank } from './imported-drafts.ts'
 import { storeImport } from './stored-imports.ts'
 import { useDropped } from './use-dropped.ts'
-import { draftsEntry, useImportedDrafts } from './use-imported-drafts.ts'
+import { draftsEntry } from './use-imported-drafts.ts'
+import { useOpenDraft } from './use-open-draft.ts'
 import { type ImportOutcome, useWebImport, type WebImportRequest } from './use-web-import.ts'
 
 interface WorkbenchProps {
@@ -62,13 +61,8 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   const keyFirst = useKeyFirst()
   const [tab, setTab] = useState(from)
   const [table, setTable] = useState<ChosenTable | null>(null)
-  const [suggestions, setSuggestions] = useState<Array<ImageSuggestion>>(
-    given?.kind === 'draft' ? given.suggestions : [],
-  )
-  const [draft, setDraft] = useState<ImportedDraft | null>(() =>
-    given?.kind === 'draft' ? draftOf(given, randomId()) : byHand ? emptyDraft(randomId(), givenUrl) : null,
-  )
-  const { drafts, storeDraft, dropDraft } = useImportedDrafts()
+  const editor = useOpenDraft({ given, byHand, url: givenUrl })
+  const { draft } = editor
   const { state, start, cancel } = useWebImport(answer, given)
   const [lastRequest, setLastRequest] = useState<WebImportRequest>({
     url: givenUrl,
@@ -76,18 +70,10 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   })
   const navigate = useNavigate()
   const sentBefore = useStoredSubmissions()
-  const isPicking = suggestions.length > 0
+  const isPicking = editor.suggestions.length > 0
   const [isOpening, setOpening] = useState(false)
   const isRunning = state.kind === 'running' || isOpening
   const isOver = useDropped({ onFiles: takeFiles, onText: takeText })
-
-  const isGivenStored = useRef(false)
-  // A draft that came with the page survives a reload, like any other. Runs after every render, but acts once.
-  useEffect(() => {
-    if (isGivenStored.current || given?.kind !== 'draft') return
-    isGivenStored.current = true
-    if (draft) storeDraft(draft)
-  })
 
   function takeFiles(files: ReadonlyArray<File>) {
     // An open dialog holds another recipe.
@@ -159,39 +145,13 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     if (request.github) toast.success(githubMessages.imported)
     // Clears the pasted page, because the next import is for another address.
     if (request.html) setHtml('')
-    change(draftOf(outcome, randomId()))
-    setSuggestions(outcome.suggestions)
+    editor.open(outcome)
   }
 
-  function change(next: ImportedDraft) {
-    setDraft(next)
-    storeDraft(next)
-  }
-
-  const writeByHand = () => setDraft(emptyDraft(randomId(), url))
-
-  function pick({ picture }: ImageSuggestion) {
-    const preview = `/images/${picture.id}/${picture.widths[0]}.webp`
-    if (draft) change({ ...draft, form: { ...draft.form, imageId: picture.id }, preview })
-    toast.success('Image added to recipe!')
-    setSuggestions([])
-  }
-
-  function storeTyped(typed: FormData, preview: string | null) {
-    if (!draft) return
-    const next = { ...draft, form: formFromTyped(draft.form, typed), preview }
-    if (isBlank(next)) dropDraft(next.id)
-    else storeDraft(next)
-  }
-
-  function putAside(typed: FormData, preview: string | null) {
-    storeTyped(typed, preview)
-    setDraft(null)
-  }
+  const writeByHand = () => editor.openEmpty(url)
 
   function finish(id: string) {
-    dropDraft(id)
-    setDraft(null)
+    editor.finish(id)
     cancel()
   }
 
@@ -238,16 +198,14 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
       )}
       <NotStoredNote entry={draftsEntry} className="mt-5" />
       <ImportedDrafts
-        drafts={drafts
-          .filter(({ id }) => id !== draft?.id)
-          .map(({ id, form: { title, sourceUrl } }) => ({ id, title, sourceUrl }))}
-        onContinue={(id) => setDraft(drafts.find((held) => held.id === id) ?? null)}
-        onDiscard={dropDraft}
+        drafts={editor.others.map(({ id, form: { title, sourceUrl } }) => ({ id, title, sourceUrl }))}
+        onContinue={editor.openStored}
+        onDiscard={editor.dropDraft}
       />
       <OtherWays onFile={openFileTab} onWriteByHand={writeByHand} isOfferedAbove={state.kind === 'problem'} />
       {keyFirst.dialog}
       {table && <CsvDialog chosen={table} onImport={importTable} onCancel={() => setTable(null)} />}
-      <ImagePicker isOpen={isPicking} suggestions={suggestions} onPick={pick} onSkip={() => setSuggestions([])} />
+      <ImagePicker isOpen={isPicking} suggestions={editor.suggestions} onPick={editor.pick} onSkip={editor.pickNone} />
       {draft && !isPicking && (
         <EditDialog
           key={draft.id}
@@ -256,8 +214,8 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           cut={draft.cut}
           source={draft.source}
           canFeature={canFeature}
-          onTyped={storeTyped}
-          onPutAside={putAside}
+          onTyped={editor.storeTyped}
+          onPutAside={editor.putAside}
           onDiscard={() => finish(draft.id)}
           onSaved={() => {
             finish(draft.id)
@@ -283,8 +241,4 @@ const nameOf = ({ file, github, webhook }: WebImportRequest) =>
 function placeOf({ recipe, source }: Extract<ImportEvent, { kind: 'exists' }>, sent: ReadonlyArray<StoredSubmission>) {
   if (recipe) return { title: recipe.title, path: `/recipe/${recipe.id}` }
   return sent.find((own) => own.source === source) ?? null
-}
-
-function draftOf({ form, preview, cut, source }: ImportedPart, id: string): ImportedDraft {
-  return { id, form, preview, cut, source }
 }
