@@ -26,13 +26,21 @@ const pollEveryMs = 2_000
 const silenceMs = 15_000
 const largestMessages = 25_000_000
 
+interface WatchedCrawl extends Watching {
+  kind: CrawlKind
+  id: string
+  signal: AbortSignal | undefined
+  /** False for a page that came before. */
+  isNew: (page: CrawledPage) => boolean
+}
+
 /**
  * Watches a crawl until it ends: live while the crawler keeps a connection open, otherwise with a request every two
  * seconds. Only crawls have a live connection, batches don't. A live connection begins with all pages, so a watch that
  * got some already asks for the others instead.
  */
 export async function* watchCrawl(
-  { http, access, crawlStatus, pause }: Watching,
+  watching: Watching,
   kind: CrawlKind,
   id: string,
   { skip: from = 0, signal }: WatchOptions = {},
@@ -43,29 +51,48 @@ export async function* watchCrawl(
     seen.add(url)
     return true
   }
-
-  let skip = from
+  const crawl = { ...watching, kind, id, signal, isNew }
   // An odd id never becomes an address, and the first request says so.
-  if (kind === 'crawl' && from === 0 && /^[\w-]+$/.test(id)) {
-    for await (const message of liveMessages(http, access, id, signal)) {
-      if (message.type === 'silence') {
+  const isLive = kind === 'crawl' && from === 0 && /^[\w-]+$/.test(id)
+  const skip = isLive ? yield* watchLive(crawl) : from
+  yield* watchByAsking(crawl, skip)
+}
+
+/** Returns how many pages the live connection gave before it ended. */
+async function* watchLive(crawl: WatchedCrawl): AsyncGenerator<CrawlEvent, number> {
+  const { http, access, crawlStatus, kind, id, signal, isNew } = crawl
+  let received = 0
+  for await (const message of liveMessages(http, access, id, signal)) {
+    switch (message.type) {
+      case 'silence': {
         const status = await crawlStatus(kind, id, { skip: 1_000_000, limit: 1, signal })
-        if (!status.ok || hasEnded(status.value.state)) break
-        yield { kind: 'progress', progress: progressOf(status.value), received: skip }
-      } else if (message.type === 'catchup') {
-        const pages = message.data.pages ?? []
-        for (const page of pages) if (isNew(page)) yield { kind: 'page', page }
-        skip = Math.max(skip, pages.length)
-        yield { kind: 'progress', progress: progressOf(message.data), received: skip }
-      } else if (message.type === 'document') {
-        if (isNew(message.data)) yield { kind: 'page', page: message.data }
-      } else {
-        // An error may concern one page only. The status tells.
+        if (!status.ok || hasEnded(status.value.state)) return received
+        yield { kind: 'progress', progress: progressOf(status.value), received }
         break
       }
+      case 'catchup': {
+        const pages = message.data.pages ?? []
+        for (const page of pages) if (isNew(page)) yield { kind: 'page', page }
+        received = Math.max(received, pages.length)
+        yield { kind: 'progress', progress: progressOf(message.data), received }
+        break
+      }
+      case 'document':
+        if (isNew(message.data)) yield { kind: 'page', page: message.data }
+        break
+      default:
+        // An error may concern one page only. The status tells.
+        return received
     }
   }
+  return received
+}
 
+async function* watchByAsking(
+  { crawlStatus, kind, id, signal, isNew, pause }: WatchedCrawl,
+  from: number,
+): AsyncGenerator<CrawlEvent> {
+  let skip = from
   const polling = poll({
     check: () => crawlStatus(kind, id, { skip, signal }),
     intervalMs: pollEveryMs,
