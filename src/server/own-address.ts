@@ -12,8 +12,8 @@ export function ownOrigin(env: SiteEnv, request: Request): string {
   const own = originAt(env, request.url)
   if (env.PUBLIC_URL || own !== origin) return own
   // If a proxy at home handles TLS, only the browser's Origin header has the correct scheme.
-  const said = URL.parse(request.headers.get('origin') ?? '')
-  return said?.host === host ? said.origin : origin
+  const stated = URL.parse(request.headers.get('origin') ?? '')
+  return stated?.host === host ? stated.origin : origin
 }
 
 /** Like `ownOrigin`, if only the address is available. */

@@ -32,17 +32,17 @@ function describe(url: string) {
 
 function explain(cause: unknown, where: string, database: string, user: string): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  const said = cause instanceof Error ? cause.message : String(cause)
+  const message = cause instanceof Error ? cause.message : String(cause)
   if (code === 'ECONNREFUSED')
     return `nothing answers at ${where}. Start that PostgreSQL server, or correct the address.`
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no host called ${where}. Correct the address.`
-  if (/timeout/i.test(said) || code === 'ETIMEDOUT')
+  if (/timeout/i.test(message) || code === 'ETIMEDOUT')
     return `${where} did not answer within 5 seconds. Is it reachable from here?`
-  if (code === '28P01' || code === '28000' || /password/.test(said)) {
+  if (code === '28P01' || code === '28000' || /password/.test(message)) {
     return `the server at ${where} does not let user "${user}" in. Check user and password.`
   }
   if (code === '3D000')
     return `the server at ${where} has no database "${database}". Make it: CREATE DATABASE "${database}".`
   if (code === '53300') return `the server at ${where} has no connection to spare. Raise its max_connections.`
-  return `the server at ${where} cannot be used (${said || code}).`
+  return `the server at ${where} cannot be used (${message || code}).`
 }

@@ -10,38 +10,38 @@ const smallestFreeBytes = 24 * 1024 * 1024
 /** Turns a message of PostgreSQL or the system into one sentence with advice. */
 export async function explain(cause: unknown, site: Site): Promise<DatabaseProblem> {
   if (cause instanceof DatabaseProblem) return cause
-  const said = cause instanceof Error ? cause.message : String(cause)
-  return new DatabaseProblem(await sentence(said, site), { cause })
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return new DatabaseProblem(await sentence(message, site), { cause })
 }
 
-async function sentence(said: string, site: Site): Promise<string> {
+async function sentence(message: string, site: Site): Promise<string> {
   const { dataDir, cluster, logFile } = site.home
-  if (/No space left|ENOSPC|Disk quota|EDQUOT/i.test(said) || (await isFull(dataDir))) {
+  if (/No space left|ENOSPC|Disk quota|EDQUOT/i.test(message) || (await isFull(dataDir))) {
     return `The disk that holds ${dataDir} is full. Free some space, then start again; nothing that was saved is lost.`
   }
-  const [, nameless] = /could not look up effective user ID (\d+)/.exec(said) ?? []
+  const [, nameless] = /could not look up effective user ID (\d+)/.exec(message) ?? []
   if (nameless) {
     return `PostgreSQL does not work for a user without a name, and number ${nameless} has none. Start as a user this system knows (in a container, for example: --user node), or set DATABASE_URL.`
   }
-  if (/incompatible with server/.test(said)) {
+  if (/incompatible with server/.test(message)) {
     const [, theirs = 'another version', ours = ''] =
-      /initialized by PostgreSQL version (\S+), .*?this version (\d+)/s.exec(said) ?? []
+      /initialized by PostgreSQL version (\S+), .*?this version (\d+)/s.exec(message) ?? []
     return `The database in ${cluster} was made by PostgreSQL ${theirs.replace(/,$/, '')}, and this release brings ${ours || 'another version'}. Start the release that made it, export the recipes, and import them into a new DATA_DIR.`
   }
-  if (/loading shared libraries|Library not loaded|GLIBC_|libc\.musl/.test(said)) {
+  if (/loading shared libraries|Library not loaded|GLIBC_|libc\.musl/.test(message)) {
     return `PostgreSQL cannot run on this machine: a system library is missing. Run "npm rebuild" first; if that does not help, set DATABASE_URL to a PostgreSQL server of your own.`
   }
-  if (/Permission denied|EACCES|EPERM|Operation not permitted/i.test(said)) return refusal(site)
-  if (/Read-only file system|EROFS/i.test(said)) {
+  if (/Permission denied|EACCES|EPERM|Operation not permitted/i.test(message)) return refusal(site)
+  if (/Read-only file system|EROFS/i.test(message)) {
     return `The data folder ${dataDir} is on a read-only disk. Set DATA_DIR to a folder that can be written.`
   }
-  if (/Cannot allocate memory|could not map anonymous shared memory|No space left.*shared memory/i.test(said)) {
+  if (/Cannot allocate memory|could not map anonymous shared memory|No space left.*shared memory/i.test(message)) {
     return `There is not enough memory to start the database. Free some, or lower shared_buffers in ${cluster}/postgresql.conf.`
   }
-  if (/password authentication failed/.test(said)) {
+  if (/password authentication failed/.test(message)) {
     return `The password in ${site.home.passwordFile} is not that of the database in ${cluster}. Bring both back from the same backup.`
   }
-  const reason = /(?:FATAL|PANIC|error):\s+(.+)/.exec(said)?.[1] ?? said.trim().split('\n').at(-1)
+  const reason = /(?:FATAL|PANIC|error):\s+(.+)/.exec(message)?.[1] ?? message.trim().split('\n').at(-1)
   return `The database did not start: ${reason || 'it gave no reason'}. More is in ${logFile}.`
 }
 

@@ -34,9 +34,9 @@ export async function decide(
 ): Promise<DecisionOutcome> {
   return app.db.transaction(async (tx): Promise<DecisionOutcome> => {
     const inside = { ...app, db: tx }
-    const held = await holdItem(inside, itemId)
-    if (!held) return { kind: 'unknown' }
-    const { item, recipe } = held
+    const locked = await holdItem(inside, itemId)
+    if (!locked) return { kind: 'unknown' }
+    const { item, recipe } = locked
     const { decision } = given
     if (item.version !== given.version || item.recipeVersion !== given.recipeVersion) return { kind: 'changed', item }
     if (item.claim && item.claim.by !== editor.id) return { kind: 'claimed', by: item.claim.name }

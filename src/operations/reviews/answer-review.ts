@@ -15,9 +15,9 @@ export async function answerReview(
   text: string | null,
 ): Promise<AnswerOutcome> {
   return app.db.transaction(async (tx) => {
-    const held = await lockReview(tx, reviewId)
-    if (!held || held.recipeOwnerId !== owner.id || held.review.state !== 'published') return { kind: 'unknown' }
-    const { answer, answerState } = held.answer
+    const locked = await lockReview(tx, reviewId)
+    if (!locked || locked.recipeOwnerId !== owner.id || locked.review.state !== 'published') return { kind: 'unknown' }
+    const { answer, answerState } = locked.answer
     const isJudged = answerState === 'published' && answer === text
     // An editor reads what was rejected again on every site, also after another change or a removal.
     const isObjected = answerState === 'rejected' || answerState === 'waiting'
@@ -26,7 +26,7 @@ export async function answerReview(
     const state = text === null ? removed : mustWait ? 'waiting' : 'published'
     await setAnswer(tx, reviewId, { answer: text, answerState: state, answerReason: null })
     const action = text === null ? 'recipe-review.remove-answer' : 'recipe-review.answer'
-    const { recipeId } = held.review
+    const { recipeId } = locked.review
     await auditReview(tx, owner, { action, id: reviewId, recipeId, details: state ? { state } : {} })
     if (state === 'waiting' && answerState !== 'waiting') await notifyOfReview({ ...app, db: tx }, reviewId)
     return { kind: 'done', state }

@@ -28,12 +28,12 @@ export async function decideReview(
   const reason = given.trim().slice(0, longestReason) || null
   if (decision === 'reject' && reason === null) return 'reason-missing'
   return app.db.transaction(async (tx) => {
-    const held = await lockReview(tx, id)
-    if (!held || held.review.state === 'unconfirmed') return 'unknown'
-    if (held.version !== version) return 'changed'
+    const locked = await lockReview(tx, id)
+    if (!locked || locked.review.state === 'unconfirmed') return 'unknown'
+    if (locked.version !== version) return 'changed'
     const reports = await closeReviewReports(tx, id)
-    const { answer, answerState } = held.answer
-    const { state } = held.review
+    const { answer, answerState } = locked.answer
+    const { state } = locked.review
     const isAboutAnswer = reviewEffect({ state, answerState, reports }, decision) === 'reject-answer'
     if (decision === 'approve') {
       await setReviewState(tx, id, { state: 'published', reason: null })
@@ -50,7 +50,7 @@ export async function decideReview(
       await app.jobs.enqueue(tx, 'mail-review-decision', { reviewId: id, state: decided })
     if (app.mail && answerState === 'waiting' && (decision === 'approve' || isAboutAnswer))
       await app.jobs.enqueue(tx, 'mail-answer-decision', { reviewId: id, state: decided })
-    const { recipeId } = held.review
+    const { recipeId } = locked.review
     await auditReview(tx, editor, { action: `recipe-review.${decision}`, id, recipeId, details })
     return 'done'
   })

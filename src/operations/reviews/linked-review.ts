@@ -39,18 +39,18 @@ export async function confirmReview(app: App, token: string): Promise<ReviewStat
   const linked = await findLinkedReview(app, token)
   if (!linked) return undefined
   return app.db.transaction(async (tx) => {
-    const held = await lockReview(tx, linked.review.id)
-    if (!held) return undefined
-    const { id, recipeId, state: before } = held.review
+    const locked = await lockReview(tx, linked.review.id)
+    if (!locked) return undefined
+    const { id, recipeId, state: before } = locked.review
     if (before !== 'unconfirmed') return before
-    const account = held.email ? await findUser(tx, { email: held.email }) : undefined
+    const account = locked.email ? await findUser(tx, { email: locked.email }) : undefined
     const owner = account?.emailVerified ? account : null
     const recipe = owner && (await findStoredRecipe(tx, recipeId))
     if (recipe && isOwnWork(recipe, owner.id)) return 'own-recipe'
-    const replaced = await deleteReplaced(tx, { id, recipeId, email: held.email, userId: owner?.id ?? null })
+    const replaced = await deleteReplaced(tx, { id, recipeId, email: locked.email, userId: owner?.id ?? null })
     if (owner) await setReviewOwner(tx, id, { userId: owner.id, name: owner.name })
     const isReviewed = replaced.includes('rejected') || (await isReviewedOf({ ...app, db: tx }, 'link-holder'))
-    const state = stateOfWritten(contentOf(held), { isReviewed, earlier: null })
+    const state = stateOfWritten(contentOf(locked), { isReviewed, earlier: null })
     await setReviewState(tx, id, { state, reason: null })
     await auditReview(tx, 'link-holder', { action: 'recipe-review.confirm', id, recipeId, details: { state } })
     if (state === 'waiting') await notifyOfReview({ ...app, db: tx }, id)

@@ -82,10 +82,10 @@ export async function rateRecipe(app: App, cook: SignedIn, recipeId: string, sta
 
 /** Changes a review. Call it in a transaction that has claimed the photos. */
 export async function changeReview(app: App, actor: Actor, id: number, content: ReviewContent): Promise<WriteOutcome> {
-  const held = await lockReview(app.db, id)
-  if (!held) return { kind: 'unknown' }
-  const { recipeId, state: before } = held.review
-  const earlier = { state: before, content: contentOf(held) }
+  const locked = await lockReview(app.db, id)
+  if (!locked) return { kind: 'unknown' }
+  const { recipeId, state: before } = locked.review
+  const earlier = { state: before, content: contentOf(locked) }
   const isReviewed = await isReviewedOf(app, actor)
   const state = before === 'unconfirmed' ? before : stateOfWritten(content, { isReviewed, earlier })
   await updateReview(app.db, id, content, state)

@@ -102,7 +102,7 @@ test('retries when the body breaks off', async () => {
 
 test.each([400, 401, 403, 404, 429, 500])('does not retry status %i and returns its JSON', async (code) => {
   const asked = stubFetch(() => status(code, { error: 'No' }))
-  expect(await get('/soup', readTitle)).toEqual({ ok: false, reason: 'refused', status: code, said: { error: 'No' } })
+  expect(await get('/soup', readTitle)).toEqual({ ok: false, reason: 'refused', status: code, body: { error: 'No' } })
   expect(asked).toHaveBeenCalledTimes(1)
 })
 

@@ -5,8 +5,8 @@ type Outcome<Answer> = { ok: true; answer: Answer } | Failure
 type Failure =
   /** `unreadable` means that the answer has an unexpected shape. */
   | { ok: false; reason: 'unreachable' | 'aborted' | 'unreadable' }
-  /** `said` is the JSON body of the refusal, or null if the body is not JSON. */
-  | { ok: false; reason: 'refused'; status: number; said: unknown }
+  /** `body` is the JSON body of the refusal, or null if the body is not JSON. */
+  | { ok: false; reason: 'refused'; status: number; body: unknown }
 
 /** Temporary statuses: a proxy cannot reach the site, or the site is starting. */
 const passing = new Set([502, 503, 504])
@@ -125,8 +125,8 @@ async function ask(address: string, init: RequestInit): Promise<Outcome<Response
   try {
     const response = await fetch(address, init)
     if (response.ok) return { ok: true, answer: response }
-    const said: unknown = await response.json().catch(() => null)
-    return { ok: false, reason: 'refused', status: response.status, said }
+    const body: unknown = await response.json().catch(() => null)
+    return { ok: false, reason: 'refused', status: response.status, body }
   } catch {
     return { ok: false, reason: init.signal?.aborted ? 'aborted' : 'unreachable' }
   }

@@ -60,7 +60,7 @@ async function perform(ceremony: () => Promise<Credential | null>, path: string,
     if (!(credential instanceof PublicKeyCredential)) return failed
     const outcome = await send(`${base}/${path}`, { response: credential.toJSON(), ...more })
     if (outcome.ok) return { ok: true }
-    return outcome.reason === 'refused' && outcome.status === 403 ? refusal(outcome.said) : failed
+    return outcome.reason === 'refused' && outcome.status === 403 ? refusal(outcome.body) : failed
   } catch {
     // Browsers report a canceled dialog and a missing passkey in the same way.
     return failed

@@ -15,11 +15,11 @@ export function detailLines(
   const known = details ?? {}
   if (action === 'message.assign') return [`To: ${known['to'] ? (assigneeName ?? 'a deleted account') : 'nobody'}`]
   if (action === 'job.retry' || action === 'job.delete') return [`Job: ${jobLabel(String(known['name'] ?? ''))}`]
-  const said =
+  const parts =
     action === 'settings.change'
       ? changesText(known)
       : Object.entries(known).map(([name, value]) => [detailNames[name] ?? inWords(name), written(value)] as const)
-  return said.filter(([, text]) => text !== '').map(([name, text]) => `${name}: ${text}`)
+  return parts.filter(([, text]) => text !== '').map(([name, text]) => `${name}: ${text}`)
 }
 
 function written(value: unknown): string {

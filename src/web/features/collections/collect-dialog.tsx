@@ -59,7 +59,7 @@ function OwnCollections({ id }: { id: string }) {
       setCreatedId(outcome.answer.find(({ id: next }) => !choices?.some(({ id: known }) => known === next))?.id)
       return setChoices(outcome.answer)
     }
-    const problem = outcome.reason === 'refused' ? fieldsOf(outcome.said)['problem'] : undefined
+    const problem = outcome.reason === 'refused' ? fieldsOf(outcome.body)['problem'] : undefined
     toast.error('Not collected', isText(problem) ? problem : 'Check your connection and try again.')
   }
 

@@ -14,14 +14,14 @@ import { useRowFocus } from './use-row-focus.ts'
 export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
   const formId = useId()
   const { Form, submit, state } = useFetcher()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const sent = useRef<Record<string, string>>({})
   const [answered, setAnswered] = useState<{ before: Array<Faq>; place: number }>()
 
   const focus = useRowFocus({ faqs, isIdle: state === 'idle' })
 
   async function send(fields: Record<string, string>, place: number) {
-    setSaid('')
+    setAnnouncement('')
     sent.current = fields
     await submit(fields, { method: 'post' })
     // A later request has replaced this one.
@@ -31,7 +31,7 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
   }
   useAnswer(answered, ({ before, place }) => {
     if (before === faqs) focus.forgetStep()
-    else setSaid(`Now number ${place + 1} of ${faqs.length}`)
+    else setAnnouncement(`Now number ${place + 1} of ${faqs.length}`)
   })
 
   return (
@@ -68,7 +68,7 @@ export function FaqOrder({ faqs }: { faqs: Array<Faq> }) {
         />
       )}
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   )

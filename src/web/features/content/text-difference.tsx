@@ -9,11 +9,11 @@ interface TextDifferenceProps {
 export function TextDifference({ parts, className }: TextDifferenceProps) {
   return (
     <p className={cn('max-w-[70ch] leading-[1.6] [overflow-wrap:anywhere] whitespace-pre-line', className)}>
-      {parts.map(({ kind, text: said }, place) => {
+      {parts.map(({ kind, text: compared }, place) => {
         // The index is a safe key, because the parts never move.
         const key = `${place} ${kind}`
         // Each line was a paragraph.
-        const text = said.replaceAll('\n', '\n\n')
+        const text = compared.replaceAll('\n', '\n\n')
         if (kind === 'added')
           return (
             <ins key={key} className="rounded-[4px] bg-mint text-mint-ink underline">

@@ -13,7 +13,7 @@ const publishing = ({ when, publishAt }: TypedArticle) =>
 export function TheirVersion({ theirs }: { theirs: TheirArticle }) {
   return (
     <SavedNow
-      said={[
+      values={[
         ['Title', theirs.title],
         ['Address', theirs.slug],
         ['Summary', theirs.excerpt],

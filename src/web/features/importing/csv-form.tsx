@@ -118,8 +118,8 @@ export function CsvForm({ isRunning, onImport }: CsvFormProps) {
 export async function openTable(file: File): Promise<ChosenTable | string> {
   const sent = await send('/api/import/columns', file.slice(0, tableStartBytes))
   if (!sent.ok) {
-    const said = sent.reason === 'refused' ? fieldsOf(sent.said)['error'] : undefined
-    return isText(said) ? said : `${importFailed}. Check your connection and choose the file again.`
+    const problem = sent.reason === 'refused' ? fieldsOf(sent.body)['error'] : undefined
+    return isText(problem) ? problem : `${importFailed}. Check your connection and choose the file again.`
   }
   return { file, table: (await sent.answer.json()) as TableColumns }
 }

@@ -4,7 +4,7 @@ import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 interface Failed {
   status: number
   /** The answer, if it is JSON. */
-  said: unknown
+  body: unknown
 }
 
 type Sent = 'address' | 'file' | 'photos'
@@ -18,7 +18,7 @@ const tooLarge: Record<Sent, string> = {
 /** Says why the site did not import. Null means that no answer arrived. */
 export function explainFailure(failed: Failed | null, sent: Sent): ImportFailure {
   if (!failed) return problem('unreachable', `${importFailed}. The site didn’t answer. ${advice}`)
-  const { error } = fieldsOf(failed.said)
+  const { error } = fieldsOf(failed.body)
   if (failed.status === 413) return problem('too-large', sent === 'file' && isText(error) ? error : tooLarge[sent])
   return problem('server-error', isText(error) ? error : `${importFailed}. Try again. Your input is still here.`)
 }

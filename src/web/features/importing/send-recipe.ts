@@ -26,7 +26,7 @@ export async function sendRecipe(form: RecipeForm): Promise<SendOutcome> {
     }
   }
   if (outcome.status === 409) return { ok: false, title: alreadyExistsMessage }
-  const { error } = fieldsOf(outcome.said)
+  const { error } = fieldsOf(outcome.body)
   return { ok: false, title: 'Failed to save recipe', ...(isText(error) && { message: error }) }
 }
 

@@ -100,6 +100,6 @@ async function previewOf(address: string): Promise<Shown | string | undefined> {
     return preview === null || isText(preview) ? { preview } : undefined
   })
   if (loaded.ok) return loaded.answer.preview === null ? undefined : { address, preview: loaded.answer.preview }
-  const said = loaded.reason === 'refused' ? fieldsOf(loaded.said)['error'] : undefined
-  return isText(said) ? said : 'Some pictures did not load. Check your connection.'
+  const problem = loaded.reason === 'refused' ? fieldsOf(loaded.body)['error'] : undefined
+  return isText(problem) ? problem : 'Some pictures did not load. Check your connection.'
 }

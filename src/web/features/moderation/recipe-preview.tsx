@@ -36,10 +36,10 @@ export function RecipePreview({ recipe }: { recipe: PreviewedRecipe }) {
     ['Prep', minutes(recipe.prepTime)],
     ['Cook', minutes(recipe.cookTime)],
     ['Total', minutes(totalMinutes(recipe) || null)],
-    ['Servings', recipe.servings === null ? 'not said' : String(recipe.servings)],
-    ['Difficulty', recipe.difficulty ?? 'not said'],
+    ['Servings', recipe.servings === null ? 'not stated' : String(recipe.servings)],
+    ['Difficulty', recipe.difficulty ?? 'not stated'],
     ['Categories', recipe.categories.map(categoryLabel).join(', ') || 'none'],
-    ['Cuisine', recipe.cuisine ?? 'not said'],
+    ['Cuisine', recipe.cuisine ?? 'not stated'],
     ['By', recipe.author ?? 'no author'],
   ] as const
   return (
@@ -129,4 +129,4 @@ export function RecipePreview({ recipe }: { recipe: PreviewedRecipe }) {
   )
 }
 
-const minutes = (value: number | null) => (value === null ? 'not said' : durationText(value))
+const minutes = (value: number | null) => (value === null ? 'not stated' : durationText(value))

@@ -19,8 +19,8 @@ async function problemWith(key: string): Promise<string | null> {
   const outcome = await post('/api/notes/check', {}, () => true, { headers: withKey(key) })
   if (outcome.ok) return null
   if (outcome.reason === 'refused' && outcome.status === 401) return keyMessages.invalid
-  const said = outcome.reason === 'refused' ? ` ${messageOf(outcome)}` : ''
-  return `${keyMessages.failed}${said}`
+  const reason = outcome.reason === 'refused' ? ` ${messageOf(outcome)}` : ''
+  return `${keyMessages.failed}${reason}`
 }
 
 /** Saves, tests, replaces and removes the visitor's key. It stays in this browser. */

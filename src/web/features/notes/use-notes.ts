@@ -48,7 +48,7 @@ async function load(key: string, signal: AbortSignal): Promise<Answered> {
 }
 
 /** Returns the server's words, or what to do without them. */
-export function messageOf(outcome: { reason: string; said?: unknown }): string {
-  const { error } = fieldsOf(outcome.said)
+export function messageOf(outcome: { reason: string; body?: unknown }): string {
+  const { error } = fieldsOf(outcome.body)
   return isText(error) ? error : 'Your notes could not be loaded. Check your connection and try again.'
 }

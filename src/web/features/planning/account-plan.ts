@@ -57,7 +57,7 @@ async function exchangeOnce(account: string): Promise<Exchanged> {
     withinMs: exchangeMs,
   })
   if (!outcome.ok) {
-    const problem = outcome.reason === 'refused' ? fieldsOf(outcome.said)['problem'] : null
+    const problem = outcome.reason === 'refused' ? fieldsOf(outcome.body)['problem'] : null
     return { ok: false, problem: isText(problem) ? problem : null }
   }
   if (planEntry.read().account === account) take(sent.entries, outcome.answer, ids)

@@ -22,11 +22,11 @@ export async function takeSelected(
   if (intent.endsWith('-category') && !category) return refuse('Enter a category first.')
   const changed = await changeSelected(app, actor, ids, changeOf(intent, { reason, category }))
   const left = ids.length - changed
-  const { said, why } = texts[intent]
+  const { done, why } = texts[intent]
   if (changed === 0) return refuse(why)
   return answer({
     kind: 'success',
-    title: `${recipes(changed)} ${said}`,
+    title: `${recipes(changed)} ${done}`,
     ...(left > 0 && { description: `${recipes(left)} not: ${why.charAt(0).toLowerCase()}${why.slice(1)}` }),
   })
 }
@@ -49,16 +49,16 @@ function changeOf(intent: Done, { reason, category }: Pick<SelectedForm, 'reason
   }
 }
 
-const texts: Record<Done, { said: string; why: string }> = {
+const texts: Record<Done, { done: string; why: string }> = {
   'publish-selected': {
-    said: 'published',
+    done: 'published',
     why: 'They are already published, their cooks withdrew them or still edit them, or another recipe has their source.',
   },
-  'withdraw-selected': { said: 'withdrawn', why: 'They are already withdrawn, or were deleted.' },
+  'withdraw-selected': { done: 'withdrawn', why: 'They are already withdrawn, or were deleted.' },
   'delete-selected': {
-    said: 'deleted',
+    done: 'deleted',
     why: 'Withdraw or reject recipes before you delete them. What a cook withdrew stays with the cook.',
   },
-  'add-category': { said: 'changed', why: 'They have this category or too many others, or can’t be edited now.' },
-  'remove-category': { said: 'changed', why: 'They don’t have this category, or can’t be edited now.' },
+  'add-category': { done: 'changed', why: 'They have this category or too many others, or can’t be edited now.' },
+  'remove-category': { done: 'changed', why: 'They don’t have this category, or can’t be edited now.' },
 }

@@ -149,9 +149,9 @@ async function share(store: ListStore): Promise<Shared> {
   return { token: guest }
 }
 
-/** Says what the site said, such as to wait. */
-function problemOf(outcome: { reason: string; said?: unknown }): string {
-  const { error } = fieldsOf(outcome.said)
+/** Returns why the site refused, such as to wait. */
+function problemOf(outcome: { reason: string; body?: unknown }): string {
+  const { error } = fieldsOf(outcome.body)
   return isText(error) ? `${error.replace(/\.$/, '')}. Your list is unchanged.` : failed
 }
 

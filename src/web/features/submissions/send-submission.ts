@@ -22,7 +22,7 @@ async function ask(sent: Record<string, string>): Promise<Answer> {
   const outcome = await post('/api/submissions', sent, readSent)
   if (outcome.ok) return { ok: true, ...outcome.answer }
   if (outcome.reason !== 'refused') return { ok: false, answer: answerOf({}, offline) }
-  const { errors, problem } = fieldsOf(outcome.said)
+  const { errors, problem } = fieldsOf(outcome.body)
   const texts = Object.entries(fieldsOf(errors)).filter(([, text]) => isText(text))
   return {
     ok: false,

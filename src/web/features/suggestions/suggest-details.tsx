@@ -38,7 +38,7 @@ export function SuggestDetails({ categories }: SuggestDetailsProps) {
     setOpen(null)
     const answer = await post(aiAddress, written, (sent) => readSuggestions(sent, null))
     setAsking(false)
-    if (!answer.ok) return setNote(answer.reason === 'refused' ? messageIn(answer.said) : unreachable)
+    if (!answer.ok) return setNote(answer.reason === 'refused' ? messageIn(answer.body) : unreachable)
     const missing = missingIn(form, answer.answer, categories)
     setOpen(missing)
     setNote(isNothing(missing) ? 'Nothing to add: the fields are filled in, or nothing fits.' : '')
@@ -138,7 +138,7 @@ function textsOf(form: HTMLFormElement) {
 
 const unreachable = 'The site didn’t answer. Check your connection and try again.'
 
-function messageIn(said: unknown): string {
-  const { error } = fieldsOf(said)
+function messageIn(body: unknown): string {
+  const { error } = fieldsOf(body)
   return isText(error) ? error : 'No suggestions arrived. Fill in the fields yourself.'
 }

@@ -87,7 +87,7 @@ export default function EditAffiliate({
       <FormErrorPanel answer={actionData} />
       {actionData?.theirs && (
         <SavedNow
-          said={[
+          values={[
             ['Title', actionData.theirs.title],
             ['Link URL', actionData.theirs.linkUrl],
             ['Description', actionData.theirs.description],

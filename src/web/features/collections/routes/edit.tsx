@@ -48,7 +48,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-const said = { rename: 'Collection renamed', share: 'Link created', unshare: 'Link removed' } as const
+const titles = { rename: 'Collection renamed', share: 'Link created', unshare: 'Link removed' } as const
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await parseForm(request, CollectionEdit)
@@ -60,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (outcome !== 'changed') return sent.refuse({ problem: collectionProblems[outcome] })
   if (wanted.kind === 'delete')
     return redirectWithFlash('/collections', { kind: 'success', title: 'Collection deleted' })
-  const title = wanted.kind in said ? said[wanted.kind as keyof typeof said] : 'Collection changed'
+  const title = wanted.kind in titles ? titles[wanted.kind as keyof typeof titles] : 'Collection changed'
   return redirectWithFlash(`/collections/edit/${params.id}`, { kind: 'success', title })
 }
 

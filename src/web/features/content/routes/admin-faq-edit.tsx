@@ -59,7 +59,7 @@ export default function AdminFaqEdit({ loaderData: { typed, version }, actionDat
       <FormErrorPanel answer={actionData} />
       {actionData?.theirs && (
         <SavedNow
-          said={[
+          values={[
             ['Question', actionData.theirs.question],
             ['Answer', actionData.theirs.answer],
             ['Category', actionData.theirs.category],

@@ -13,7 +13,7 @@ export async function searchWeb(query: string, signal: AbortSignal | undefined):
   const outcome = await post('/api/crawler/search', { query }, resultsIn, { headers: crawlerHeaders(), signal })
   if (outcome.ok) return { ok: true, results: outcome.answer }
   if (outcome.reason === 'aborted') return null
-  const { error, reason } = fieldsOf(outcome.reason === 'refused' ? outcome.said : null)
+  const { error, reason } = fieldsOf(outcome.reason === 'refused' ? outcome.body : null)
   return {
     ok: false,
     message: isText(error) ? error : 'The site didn’t answer. Check your connection and try again.',

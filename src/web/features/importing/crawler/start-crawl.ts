@@ -10,7 +10,7 @@ type Started = { kind: 'import'; id: string; name: string; recipes: number }
 export async function startCrawl(request: CrawlRequest, signal: AbortSignal): Promise<Started | ImportFailure> {
   const outcome = await post('/api/crawler/collect', request, startedIn, { headers: crawlerHeaders(), signal })
   if (outcome.ok) return outcome.answer
-  const { error, reason } = fieldsOf(outcome.reason === 'refused' ? outcome.said : null)
+  const { error, reason } = fieldsOf(outcome.reason === 'refused' ? outcome.body : null)
   if (!isText(error)) throw new Error('The crawl did not start')
   return { kind: 'problem', reason: reason === 'bad-key' ? 'bad-key' : 'too-many', message: error }
 }

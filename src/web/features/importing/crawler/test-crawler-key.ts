@@ -11,7 +11,7 @@ export async function testCrawlerKey(key: CrawlerKey, signal: AbortSignal | unde
   const headers = crawlerHeaders(key.kind === 'site' ? siteKeyWord : key.key)
   const outcome = await post('/api/crawler/key', {}, messageIn, { headers, signal })
   if (outcome.ok) return { ok: true, message: outcome.answer }
-  const { error } = fieldsOf(outcome.reason === 'refused' ? outcome.said : null)
+  const { error } = fieldsOf(outcome.reason === 'refused' ? outcome.body : null)
   if (isText(error)) return { ok: false, message: error }
   return { ok: false, message: key.kind === 'site' ? keyMessages.defaultFailed : keyMessages.failed }
 }

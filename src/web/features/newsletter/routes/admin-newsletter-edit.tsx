@@ -74,7 +74,7 @@ export default function AdminIssueEdit({ loaderData, actionData, params }: Route
       <FormErrorPanel answer={actionData} />
       {actionData?.theirs && (
         <SavedNow
-          said={[
+          values={[
             ['Subject', actionData.theirs.subject],
             ['Text', actionData.theirs.text],
           ]}

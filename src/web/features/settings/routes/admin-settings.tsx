@@ -83,7 +83,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <AdminHead title="Settings" lead="Settings for the whole site. Changes apply at once." />
       <DoneNotice words={words} />
       <FormErrorPanel answer={answer} />
-      {answer?.theirs && <SavedNow said={answer.theirs} next="Saving now replaces them with yours." />}
+      {answer?.theirs && <SavedNow values={answer.theirs} next="Saving now replaces them with yours." />}
       <div className="grid grid-cols-1 items-start gap-gap xl:grid-cols-[minmax(0,1fr)_12rem]">
         <SectionNav sections={settingsSections} />
         <div className="min-w-0">
