@@ -77,7 +77,7 @@ test.each([
   await failure.getByText('Failed to parse CSV file. Save the table').waitFor()
   // A browser ignores the same file again unless the field is empty.
   expect(await field.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0)
-  const table = `Dish;Zutaten;How;Extra\nTable soup on ${device};1 leek;Chop.;x\nTable pie on ${device};2 leeks;Fry.;y\n`
+  const table = `Was;Zutaten;Tun;Extra\nTable soup on ${device};1 leek;Chop.;x\nTable pie on ${device};2 leeks;Fry.;y\n`
   const opening = Promise.withResolvers<void>()
   await page.route('**/api/import/columns', (route) => opening.promise.then(() => route.continue()), { times: 1 })
   await field.setInputFiles(file('mine.csv', Buffer.from(table)))
@@ -88,8 +88,9 @@ test.each([
   await page.getByText(`Table soup on ${device} · Table pie on ${device}`).waitFor()
   await importIt.click()
   await page.getByText('Choose the column with the titles of the recipes.').waitFor()
-  await page.getByLabel('Dish holds').selectOption('Title')
-  await page.getByLabel('How holds').selectOption('Instructions')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Was holds')
+  await page.getByLabel('Was holds').selectOption('Title')
+  await page.getByLabel('Tun holds').selectOption('Instructions')
   await importIt.click()
   await page.waitForURL(/\/imports\//)
   await page.getByText('2 recipes found.').waitFor()

@@ -89,6 +89,18 @@ test.each([
   expect(stepsFromText(typed).map(({ text }) => text)).toEqual(texts)
 })
 
+test.each([
+  'Boil the lentils.\nSalt them.\nFor the tadka:\nHeat the oil.\nFry the cumin.',
+  'Boil the lentils.\nSalt them.\n\nFor the tadka:\nHeat the oil.\nFry the cumin.',
+])('makes each line a step when empty lines stand only above headings: %j', (text) => {
+  expect(stepsFromText(text).map((step) => [step.group, step.text])).toEqual([
+    [null, 'Boil the lentils.'],
+    [null, 'Salt them.'],
+    ['For the tadka', 'Heat the oil.'],
+    ['For the tadka', 'Fry the cumin.'],
+  ])
+})
+
 test('reads steps that are numbered in each part', () => {
   const text = 'Sauce:\n1. Chop.\n2. Fry.\nPasta:\n1. Boil:\nIn much water.\n2. Serve.'
   expect(stepsFromText(text)).toEqual([

@@ -33,16 +33,25 @@ function stepToText(step: Step) {
 }
 
 /**
- * Returns the separator between steps. Many people press Enter only once between steps, so text without empty lines and
- * headings has one step per line.
+ * Returns whether each line is a step. Many people press Enter only once between steps, and leave empty lines only above
+ * headings. A heading with a single line below it is the title of that step.
  */
-const stepBreak = (text: string) =>
-  /\n\s*\n/.test(text.trim()) || lines(text).some((line) => headingEnd.test(line)) ? /\r?\n\s*\r?\n/ : /\r?\n/
+function hasStepPerLine(text: string): boolean {
+  const paragraphs = text.split(emptyLines).map(lines)
+  return (
+    paragraphs.slice(1).every(([first]) => isHeading(first)) &&
+    paragraphs.some((paragraph) => paragraph.filter((line) => !isHeading(line)).length > 1)
+  )
+}
+
+const isHeading = (line = '') => headingEnd.test(line)
+
+const emptyLines = /\r?\n\s*\r?\n/
 
 export function stepsFromText(typed: string): Array<Step> {
-  const text = withoutStepNumbers(typed)
+  const text = withoutStepNumbers(typed).trim()
   let group: string | null = null
-  return text.split(stepBreak(text)).flatMap((paragraph) => {
+  return text.split(hasStepPerLine(text) ? /\r?\n/ : emptyLines).flatMap((paragraph) => {
     const [first, ...rest] = lines(paragraph)
     if (first === undefined) return []
     if (!headingEnd.test(first)) return [{ text: [first, ...rest].join('\n'), name: null, group }]

@@ -36,6 +36,7 @@ test.each([
   ['semicolons and a byte order mark', '\ufeffname;ingredients;method\nTea;1 bag;Brew it.\n', 'tea.csv'],
   ['tabs and another file name', 'name\tingredients\tmethod\nTea\t1 bag\tBrew it.\n', 'tea.txt'],
   ['German names of columns', 'Titel;Zutaten;Zubereitung\nTea;1 bag;Brew it.\n', 'tea.csv'],
+  ['names of columns in own words', 'Dish;What you need;How\nTea;1 bag;Brew it.\n', 'tea.csv'],
   ['rows of different length', 'name,ingredients,method,notes\nTea,1 bag,Brew it.\n', 'tea.csv'],
 ])('reads a table with %s', async (_, text, name) => {
   expect(await read(text, name)).toMatchObject([
@@ -104,10 +105,10 @@ test('says that the first row must name the columns', async () => {
 })
 
 test('shows the columns with what they hold, also without a row of names', () => {
-  expect(readColumns(Buffer.from('Dish;Zutaten;Anything\nTea;1 bag;x\n'))).toEqual({
+  expect(readColumns(Buffer.from('Drink;Zutaten;Anything\nTea;1 bag;x\n'))).toEqual({
     hasHeader: true,
     columns: [
-      { name: 'Dish', field: null, samples: ['Tea'] },
+      { name: 'Drink', field: null, samples: ['Tea'] },
       { name: 'Zutaten', field: 'ingredients', samples: ['1 bag'] },
       { name: 'Anything', field: null, samples: ['x'] },
     ],

@@ -16,7 +16,7 @@ import type { Source } from '../../source.ts'
 const mostRows = 50_000
 /** Names of columns that only a table of recipes has. */
 const recipeColumn = /^(?:ingredients?|directions|instructions|steps|zutaten|zubereitung|ingrédients|préparation)$/i
-const titleColumn = /^(?:title|name|recipe name|titel|titre)$/i
+const isTitleColumn = (column: string) => fieldOfColumn(column) === 'title'
 
 /** A table with one recipe per row: MyRecipeBox, Plan to Eat, or any table whose columns have the usual names. */
 export const csv = {
@@ -37,7 +37,7 @@ export const csv = {
     }
     const rows = mapping?.hasHeader === false ? all : all.slice(1)
     const columns = header.map((column, place) => nameOf(column.trim(), mapping, place))
-    if (!mapping && !columns.some((column) => titleColumn.test(column))) {
+    if (!mapping && !columns.some(isTitleColumn)) {
       yield { ok: false, at: name, problem: 'The first row must name the columns, and one must be "title" or "name"' }
       return
     }
@@ -201,5 +201,5 @@ function isRecipeTable(bytes: Uint8Array): boolean {
   const columns = firstLine(bytes)
     .split(/[,;\t]/)
     .map((column) => column.replaceAll('"', '').trim())
-  return columns.some((column) => titleColumn.test(column)) && columns.some((column) => recipeColumn.test(column))
+  return columns.some(isTitleColumn) && columns.some((column) => recipeColumn.test(column))
 }

@@ -17,6 +17,7 @@ import { send } from '../../browser/client.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
+import { focusInSight } from '../../ui/focus-in-sight.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Input } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
@@ -140,7 +141,11 @@ export function ColumnForm({ chosen: { file, table }, formId, isRunning, onImpor
     // In React's tree, this form may be in the form of a dialog.
     event.stopPropagation()
     if (isRunning) return
-    if (!uses.includes('title')) return setMissingTitle(true)
+    if (!uses.includes('title')) {
+      setMissingTitle(true)
+      focusInSight(event.currentTarget.querySelector('select'))
+      return
+    }
     const isAsGuessed =
       hasHeader && table.hasHeader && uses.every((use, place) => use === (table.columns[place]?.field ?? byName))
     onImport(file, isAsGuessed ? undefined : { fields: [...uses], hasHeader })
@@ -159,6 +164,9 @@ export function ColumnForm({ chosen: { file, table }, formId, isRunning, onImpor
         checked={hasHeader}
         onChange={({ target }) => setHasHeader(target.checked)}
       />
+      <FieldError role="alert" className="mt-0">
+        {isMissingTitle && 'Choose the column with the titles of the recipes.'}
+      </FieldError>
       <ul className="grid gap-2">
         {table.columns.map(({ name, samples }, place) => (
           <li
@@ -178,7 +186,7 @@ export function ColumnForm({ chosen: { file, table }, formId, isRunning, onImpor
               onChange={({ target }) => choose(place, target.value)}
             >
               <option value="">Not used</option>
-              {hasHeader && <option value={byName}>Automatic</option>}
+              {hasHeader && <option value={byName}>By its name</option>}
               {fieldEntries.map(([field, label]) => (
                 <option key={field} value={field}>
                   {label}
@@ -188,9 +196,6 @@ export function ColumnForm({ chosen: { file, table }, formId, isRunning, onImpor
           </li>
         ))}
       </ul>
-      <FieldError role="alert" className="mt-0">
-        {isMissingTitle && 'Choose the column with the titles of the recipes.'}
-      </FieldError>
       {formId === undefined && (
         <Button
           type="submit"
