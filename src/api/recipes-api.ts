@@ -44,8 +44,8 @@ export function recipesApi(app: App) {
       if (!outcome.ok)
         return context.json({ error: alreadyExistsMessage, ...(outcome.isListed && { id: outcome.id }) }, 409)
       const { id, status, imageProblem } = outcome
-      // Visitors without an account follow their recipe by a link.
-      const follow = user === null && status === 'pending' ? await newFollowPath(app, id) : null
+      // Visitors without an account follow and edit their recipe by a link.
+      const follow = user === null ? await newFollowPath(app, id) : null
       return context.json({ id, status, imageProblem, follow }, 201)
     })
 }

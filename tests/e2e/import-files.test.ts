@@ -4,6 +4,7 @@ import { slugify } from '../../src/core/recipes/slug.ts'
 import { makeZip } from '../../src/importer/testing/make-zip.ts'
 import { findingsOn } from './axe-findings.ts'
 import { goOffline, newVisitor } from './browser.ts'
+import { focused } from './by-keyboard.ts'
 import { siteUrl } from './worker-site.ts'
 
 const recipe = (name: string) =>
@@ -88,7 +89,7 @@ test.each([
   await page.getByText(`Table soup on ${device} · Table pie on ${device}`).waitFor()
   await importIt.click()
   await page.getByText('Choose the column with the titles of the recipes.').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Was holds')
+  expect(await focused(page)).toBe('Was holds')
   await page.getByLabel('Was holds').selectOption('Title')
   await page.getByLabel('Tun holds').selectOption('Instructions')
   await importIt.click()
@@ -110,21 +111,20 @@ test('keeps the focus while an export is chosen, imported and undone by keyboard
     await page.getByRole('button', { name }).focus()
     await page.keyboard.press('Enter')
   }
-  const focused = () =>
-    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+  const focusedName = () => focused(page)
   await press('Choose none')
   await page.getByText('Choose a recipe to import.').waitFor()
-  await expect.poll(focused).toBe('Choose all')
+  await expect.poll(focusedName).toBe('Choose all')
   await press('Choose all')
-  await expect.poll(focused).toBe('Choose none')
+  await expect.poll(focusedName).toBe('Choose none')
   await press('Import 2 recipes')
   await page.getByText('2 recipes imported.').waitFor()
-  await expect.poll(focused).toBe('Status')
+  await expect.poll(focusedName).toBe('Status')
   await press('Undo import')
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).focus()
   await page.keyboard.press('Enter')
   await page.getByText('The import was undone.').waitFor()
-  await expect.poll(focused).toBe('Status')
+  await expect.poll(focusedName).toBe('Status')
   expect(await page.getByText('imported successfully').count()).toBe(0)
   expect(pageErrors).toEqual([])
   await close()

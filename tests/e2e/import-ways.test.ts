@@ -63,6 +63,8 @@ test.each(devices)('imports a pasted text, and says when it has no recipe, on %s
   await saveIt.click()
   await page.getByText('Recipe saved to your collection!').waitFor()
   await page.getByRole('heading', { level: 1, name: `Mash on ${device}` }).waitFor()
+  await page.getByRole('link', { name: 'Edit it' }).click()
+  await page.waitForURL(/\/submissions\//)
   expect(pageErrors).toEqual([])
   await close()
 })

@@ -33,10 +33,11 @@ interface CookViewProps {
   }
   /** Only listed recipes are rated. */
   isListed: boolean
+  canVisitorsRate: boolean
 }
 
 /** Cook mode: one step at a time, large, with timers and the ingredients at hand. */
-export function CookView({ recipe, isListed }: CookViewProps) {
+export function CookView({ recipe, isListed, canVisitorsRate }: CookViewProps) {
   const shownSearch = useShownSearch()
   const isSettled = useLocation().search === shownSearch
   const search = useMemo(() => new URLSearchParams(shownSearch), [shownSearch])
@@ -134,7 +135,9 @@ export function CookView({ recipe, isListed }: CookViewProps) {
             </p>
             <StepIngredients uses={uses} lang={lang} className="mt-6 lg:hidden" />
           </section>
-          {isListed && step === steps.length && <RateRow recipeId={recipe.id} className="mt-10" />}
+          {isListed && step === steps.length && (
+            <RateRow recipeId={recipe.id} canVisitorsRate={canVisitorsRate} className="mt-10" />
+          )}
         </div>
         {ingredients.length > 0 && (
           <aside

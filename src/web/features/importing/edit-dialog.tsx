@@ -62,9 +62,11 @@ export function EditDialog(given: EditDialogProps) {
     setSaving(false)
     if (!outcome.ok) return void toast.error(outcome.title, outcome.message)
     if (outcome.status === 'pending') toast.success('Recipe saved', 'It is listed after review.')
-    else toast.success('Recipe saved to your collection!')
-    // The recipe is in no list yet, so without this entry its page would be lost with the tab.
-    if (outcome.status === 'pending') {
+    else if (outcome.follow)
+      toast.success(saved, 'Only this browser can change it.', undefined, editLink(outcome.follow))
+    else toast.success(saved)
+    // The recipe is in no list of the cook yet, so without this entry its page would be lost with the tab.
+    if (outcome.status === 'pending' || outcome.follow) {
       const key = recipe.sourceUrl && sourceKey(recipe.sourceUrl)
       storeSubmission({ title: recipe.title, path: outcome.follow ?? `/recipe/${outcome.id}`, source: key })
     }
@@ -162,3 +164,7 @@ export function EditDialog(given: EditDialogProps) {
     </Dialog>
   )
 }
+
+const saved = 'Recipe saved to your collection!'
+
+const editLink = (follow: string) => ({ label: 'Edit it', to: follow })

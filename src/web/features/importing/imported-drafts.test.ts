@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyRecipeForm } from '../../../core/recipes/recipe-form.ts'
-import { formFromTyped, reviveDrafts } from './imported-drafts.ts'
+import { emptyDraft, formFromTyped, reviveDrafts } from './imported-drafts.ts'
 
 const draft = {
   id: 'a',
@@ -44,4 +44,10 @@ test('preserves typed values even when they are invalid', () => {
   const form = formFromTyped({ ...draft.form, featured: true }, typed)
   expect(form).toMatchObject({ title: '', prepTime: 'a while', categories: ['soup'], featured: false })
   expect(form).not.toHaveProperty('intent')
+})
+
+test('shows a pasted text that could not be read beside the empty fields, but no HTML', () => {
+  expect(emptyDraft('a', '', 'Egg soup\n\n an egg \n').source).toEqual({ lines: ['Egg soup', 'an egg'], pictures: [] })
+  expect(emptyDraft('a', '', '<!doctype html><p>Egg soup').source).toBeNull()
+  expect(emptyDraft('a', '').source).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { ImportedPart } from '../../../core/importing/import-events.ts'
-import type { SourceText } from '../../../core/importing/source-text.ts'
+import { longestSourceLine, mostSourceLines, type SourceText } from '../../../core/importing/source-text.ts'
 import { emptyRecipeForm, type RecipeForm } from '../../../core/recipes/recipe-form.ts'
 
 export interface ImportedDraft extends ImportedPart {
@@ -54,8 +54,18 @@ export function formFromTyped(form: RecipeForm, typed: FormData): RecipeForm {
   return { ...form, ...values, categories, featured: typed.has('featured') } as RecipeForm
 }
 
-/** Returns an empty draft for a cook who copies a page by hand. The source address is filled in. */
-export function emptyDraft(id: string, url: string): ImportedDraft {
+/**
+ * Returns an empty draft for a cook who writes a recipe by hand, with the source address. A pasted text that could not be
+ * read stays beside the fields, so that its lines can be moved into them.
+ */
+export function emptyDraft(id: string, url: string, pasted = ''): ImportedDraft {
   const form = { ...emptyRecipeForm, sourceUrl: url.startsWith('http') ? url : null }
-  return { id, form, preview: null, cut: [], source: null }
+  return { id, form, preview: null, cut: [], source: sourceOf(pasted) }
+}
+
+function sourceOf(pasted: string): SourceText | null {
+  // The HTML of a page is not readable beside the fields.
+  if (/<[a-z!/]/i.test(pasted)) return null
+  const lines = pasted.split('\n').flatMap((line) => line.trim().slice(0, longestSourceLine) || [])
+  return lines.length > 0 ? { lines: lines.slice(0, mostSourceLines), pictures: [] } : null
 }

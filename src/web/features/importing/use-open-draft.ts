@@ -57,7 +57,7 @@ export function useOpenDraft({ given, byHand, url }: StartOptions) {
       setSuggestions(imported.suggestions)
     },
     openStored: (id: string) => setDraft(drafts.find((stored) => stored.id === id) ?? null),
-    openEmpty: (sourceUrl: string) => setDraft(emptyDraft(randomId(), sourceUrl)),
+    openEmpty: (sourceUrl: string, text: string) => setDraft(emptyDraft(randomId(), sourceUrl, text)),
     pick({ picture }: ImageSuggestion) {
       const preview = `/images/${picture.id}/${picture.widths[0]}.webp`
       if (draft) change({ ...draft, form: { ...draft.form, imageId: picture.id }, preview })

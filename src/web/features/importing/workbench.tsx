@@ -148,7 +148,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     editor.open(outcome)
   }
 
-  const writeByHand = () => editor.openEmpty(url)
+  const writeByHand = () => editor.openEmpty(url, tab === 'text' ? html : '')
 
   function finish(id: string) {
     editor.finish(id)

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { Link, useFetcher, useRouteLoaderData } from 'react-router'
 import { starChoices } from '../../../core/reviews/review.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import { useShownAccount } from '../../shell/use-shown-account.ts'
 import { cn } from '../../ui/cn.ts'
 import { toast } from '../../ui/toast.ts'
 import { useAnswer } from '../../ui/use-answer.ts'
@@ -8,15 +10,24 @@ import type { action } from './routes/review-form.tsx'
 import { StarIcon } from './star-icon.tsx'
 import { starsText } from './stars-text.ts'
 
+interface RateRowProps {
+  recipeId: string
+  /** False if a rating needs an account on this site. */
+  canVisitorsRate: boolean
+  className?: string
+}
+
 /**
  * One to five stars in one press, at the end of cook mode. A visitor without an account goes on to the form, with the
  * stars filled in.
  */
-export function RateRow({ recipeId, className }: { recipeId: string; className?: string }) {
+export function RateRow({ recipeId, canVisitorsRate, className }: RateRowProps) {
   const { Form, data, formData, state } = useFetcher<typeof action>()
   const path = `/recipe/${encodeURIComponent(recipeId)}/review`
   const pressed = formData ? Number(formData.get('stars')) : data && 'rated' in data ? data.rated : 0
   const isSaved = state === 'idle' && data !== undefined && 'rated' in data
+  const account = useShownAccount(useRouteLoaderData<typeof rootLoader>('root')?.account ?? null)
+  const needsAccount = account === null && !canVisitorsRate
   const link = useRef<HTMLAnchorElement>(null)
 
   useAnswer(data, (answer) => {
@@ -51,7 +62,7 @@ export function RateRow({ recipeId, className }: { recipeId: string; className?:
           </button>
         ))}
       </Form>
-      <p aria-live="polite" className="min-h-11 leading-11">
+      <p aria-live="polite" className="min-h-11 pt-2">
         {isSaved ? (
           <>
             Saved, thank you!{' '}
@@ -60,7 +71,9 @@ export function RateRow({ recipeId, className }: { recipeId: string; className?:
             </Link>
           </>
         ) : (
-          <span className="text-ink-soft">Your stars help other cooks.</span>
+          <span className="text-ink-soft">
+            {needsAccount ? 'Your stars help other cooks. Rating needs an account.' : 'Your stars help other cooks.'}
+          </span>
         )}
       </p>
     </section>

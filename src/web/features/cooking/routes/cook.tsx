@@ -13,7 +13,8 @@ import type { Route } from './+types/cook'
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const actor = context.get(userContext) ?? 'visitor'
-  const { recipe } = await openRecipe(context.get(appContext), {
+  const app = context.get(appContext)
+  const { recipe } = await openRecipe(app, {
     id: params.id,
     actor,
     url: request.url,
@@ -27,6 +28,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     title: recipe.title,
     language: recipe.language,
     isListed: isListed(recipe.status),
+    // A visitor confirms a review with a link from a mail.
+    canVisitorsRate: app.mail !== null,
     written: showRecipe({ ingredients, steps }, asWritten),
     opening: search === '' ? null : { search, shown: showRecipe({ ingredients, steps }, choice) },
   }
@@ -47,8 +50,9 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   ]
 }
 
-export default function CookPage({ loaderData: { isListed: canRate, ...recipe } }: Route.ComponentProps) {
-  return <CookView key={recipe.id} recipe={recipe} isListed={canRate} />
+export default function CookPage({ loaderData }: Route.ComponentProps) {
+  const { isListed: canRate, canVisitorsRate, ...recipe } = loaderData
+  return <CookView key={recipe.id} recipe={recipe} isListed={canRate} canVisitorsRate={canVisitorsRate} />
 }
 
 export const ErrorBoundary = errorBoundary({

@@ -172,7 +172,7 @@ async function save(app: AppHere, request: Request, visitor: string, user: Signe
   if (!sent.ok) return sent.refuse()
   const outcome = await saveRecipe(app, recipeFromForm(sent.value), user ?? 'visitor')
   // The recipe is in no list and no account, so the follow page is the only way back to it.
-  if (outcome.ok && outcome.status === 'pending' && !user) return redirect(await newFollowPath(app, outcome.id))
+  if (outcome.ok && !user) return redirect(await newFollowPath(app, outcome.id))
   if (outcome.ok) return redirect(`/recipe/${outcome.id}`)
   const problem = alreadyExistsMessage
   return sent.refuse({ problem, errors: { sourceUrl: problem }, status: 409 })
