@@ -1,3 +1,4 @@
+import { fractionValues } from './fraction-signs.ts'
 import { numberWords } from './number-words.ts'
 
 export interface Quantity {
@@ -19,27 +20,6 @@ interface Numeral {
   /** "1.500" and "1,500" can mean 1.5 or 1,500. The unit decides, so both values are returned. */
   asThousands: number | null
   isWord: boolean
-}
-
-const vulgar: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅐': 1 / 7,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-  '⅑': 1 / 9,
-  '⅒': 1 / 10,
 }
 
 /** Maps each character to one character, so positions stay the same. */
@@ -71,7 +51,7 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 }
 
 function readFraction(text: string, at: number): Numeral | null {
-  const sign = vulgar[text[at] ?? '']
+  const sign = fractionValues[text[at] ?? '']
   if (sign !== undefined) return { end: at + 1, value: sign, asThousands: null, isWord: false }
   const found = match(fraction, text, at)
   if (!found) return null
