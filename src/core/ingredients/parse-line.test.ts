@@ -74,6 +74,13 @@ reads([
   ['200 cc agua', '200 cc', 'agua', '200 ml'],
   ['2 cc de sel', '2 cc', 'sel', '2 tsp'],
   ['1 cup plus 2 tablespoons sugar', '1 cup plus 2 tablespoons', 'sugar', '1.125 cup'],
+  ['1 lb 8 oz flour', '1 lb 8 oz', 'flour', '1.5 lb'],
+  ['1 kg 200 g Mehl', '1 kg 200 g', 'Mehl', '1.2 kg'],
+  ['1 cup, 2 tbsp flour', '1 cup, 2 tbsp', 'flour', '1.125 cup'],
+  ['1 cup 240 ml milk', '1 cup', '240 ml milk', '1 cup'],
+  ['1 tbsp 15 ml oil', '1 tbsp', '15 ml oil', '1 tbsp'],
+  ['½ lb 8 oz butter', '½ lb', '8 oz butter', '0.5 lb'],
+  ['300 g 10½ oz flour', '300 g', '10½ oz flour', '300 g'],
 ])
 
 // Number words, sizes and counting words.

@@ -1,7 +1,17 @@
 import { type Quantity, readQuantity } from './number.ts'
-import { afterMatch, isMeasured, kindOf, readExactMeasure, readMeasure, readUnitOf, skip } from './read-measure.ts'
+import {
+  afterMatch,
+  isMeasured,
+  kindOf,
+  type Measure,
+  readExactMeasure,
+  readMeasure,
+  readUnitOf,
+  skip,
+} from './read-measure.ts'
 import { readContents, readPack, readUnsaidCount } from './read-pack.ts'
 import { readUnitName, type UnitWord } from './unit-words.ts'
+import { units } from './units.ts'
 
 /**
  * `main` is the amount to use, `same` repeats it in another unit ("(240 ml)"), `plus` adds to it ("plus 1 tbsp"),
@@ -75,9 +85,24 @@ function readMore(text: string, amount: AmountText): AmountText | null {
 
 function readSum(text: string, amount: AmountText): AmountText | null {
   const at = afterMatch(plus, text, amount.end)
-  const more = at === null ? null : readExactMeasure(text, at)
+  const more = at === null ? readRest(text, amount) : readExactMeasure(text, at)
   if (!more || kindOf(more.unit) !== kindOf(amount.parts[0]?.unit ?? null)) return null
   return { ...amount, end: more.end, parts: [...amount.parts, { role: 'plus', ...more }] }
+}
+
+/**
+ * Reads the rest of "1 lb 8 oz". It is less than one of the first unit and than the first amount, because
+ * "1 cup 240 ml" and "½ lb 8 oz" name one amount twice. For the same reason, metric and other units don't mix.
+ */
+function readRest(text: string, amount: AmountText): Measure | null {
+  const [main] = amount.parts
+  const rest = amount.parts.length === 1 ? readExactMeasure(text, skip(/,? {0,2}/y, text, amount.end)) : null
+  const [large, small] = [units.get(main?.unit?.id ?? ''), units.get(rest?.unit.id ?? '')]
+  if (!main || !rest || !large || !small || large.kind === 'length') return null
+  if ((large.system === 'metric') !== (small.system === 'metric')) return null
+  if (main.quantity.max > main.quantity.min || rest.quantity.max > rest.quantity.min) return null
+  const limit = Math.min(1, main.quantity.max) * large.factor
+  return rest.quantity.max * small.factor < limit * 0.99 ? rest : null
 }
 
 function isOther(unit: UnitWord | null, amount: AmountText): boolean {

@@ -22,12 +22,35 @@ export function readAmountText(amount: string): AmountText | null {
 export function scaleText(amount: string, factor: number, display: NumberDisplay): string {
   if (factor === 1 && display === 'as-written') return amount
   const read = readAmountText(amount)
-  return read
-    ? applyEdits(
-        amount,
-        read.parts.flatMap((part) => editsFor(amount, part, factor, display)),
-      )
-    : amount
+  if (!read) return amount
+  const [main, rest, ...others] = read.parts
+  const compound = main && rest && factor !== 1 ? compoundEdit(amount, main, rest, factor) : null
+  const edits = (compound ? others : read.parts).flatMap((part) => editsFor(amount, part, factor, display))
+  return applyEdits(amount, compound ? [compound, ...edits] : edits)
+}
+
+/** Carries whole units over: "1 lb 8 oz" doubles to "3 lb". Of a cup, kitchens have quarters. */
+function compoundEdit(amount: string, main: Part, rest: Part, factor: number): Edit | null {
+  const [large, small] = [units.get(main.unit?.id ?? ''), units.get(rest.unit?.id ?? '')]
+  if (rest.role !== 'plus' || !main.unit || !rest.unit || !large || !small || large === small) return null
+  const between = amount.slice(main.unit.end, rest.quantity.start)
+  if (!/^,? *$/.test(between)) return null
+  const sum = (main.quantity.max * large.factor + rest.quantity.max * small.factor) * factor
+  if (!isPresentable(sum / small.factor)) return null
+  const step = large.id === 'cup' ? 0.25 : 1
+  // Floating-point sums may be just below a whole unit.
+  const most = Math.floor(sum / large.factor / step + 0.001) * step
+  const left = Math.max(0, sum - most * large.factor) / small.factor
+  const written = [most > 0 ? inUnit(amount, main, most) : '', left > 0.01 ? inUnit(amount, rest, left) : '']
+  return { start: main.quantity.start, end: rest.unit.end, text: written.filter((text) => text !== '').join(between) }
+}
+
+/** Writes another value in the unit of a part, with the spaces of the author. */
+function inUnit(amount: string, { quantity, unit }: Part, value: number): string {
+  if (!unit) return ''
+  const measure = units.get(unit.id)
+  const number = formatNumber(measurable(value, measure), measure?.system === 'metric' ? 'decimal' : 'fraction')
+  return `${number}${amount.slice(quantity.end, unit.wordStart)}${unitForm(amount.slice(unit.wordStart, unit.end), value)}`
 }
 
 function editsFor(amount: string, part: Part, factor: number, display: NumberDisplay): Array<Edit> {
