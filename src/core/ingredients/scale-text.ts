@@ -77,17 +77,18 @@ function scaleQuantity(amount: string, { quantity, unit }: Part, factor: number,
   const measure = units.get(unit?.id ?? '')
   const style = styleOf(written, measure, display)
   const show = (value: number) => {
-    const text = formatNumber(factor === 1 ? value : measurable(value * factor, measure), style, placesOf(measure))
+    const scaled = factor === 1 ? value : measurable(value * factor, measure)
+    const text = formatNumber(scaled, style, placesOf(scaled, measure))
     return hasComma ? text.replace('.', ',') : text
   }
   const between = amount.slice(quantity.minEnd, quantity.maxStart)
   return quantity.max > quantity.min ? formatRange(quantity, between, show) : show(quantity.min)
 }
 
-/** Kitchen scales show decimals. Spoons, cups and counted foods come in fractions, unless the author wrote decimals. */
+/** Kitchen scales show decimals. Spoons, cups and counted foods come in fractions, also if the author wrote decimals. */
 function styleOf(written: string, unit: Unit | undefined, display: NumberDisplay): NumberStyle {
   if (unit?.system === 'metric') return 'decimal'
-  return display === 'as-written' && /\d[.,]\d/.test(written) ? 'decimal' : 'fraction'
+  return unit?.kind === 'mass' && display === 'as-written' && /\d[.,]\d/.test(written) ? 'decimal' : 'fraction'
 }
 
 /** Rounds to what a kitchen scale or a measuring jug shows: 113 g, 7.5 g, 425 ml. */
@@ -98,7 +99,8 @@ function measurable(value: number, unit: Unit | undefined): number {
   return value >= 2 ? Math.round(value * 2) / 2 : value
 }
 
-const placesOf = (unit: Unit | undefined) => (unit?.id === 'kg' || unit?.id === 'l' ? 2 : 1)
+/** One decimal of 0.25 g, 0.25 dl or 1.25 kg would be off by up to a fifth. */
+const placesOf = (value: number, unit: Unit | undefined) => (value < 1 || (unit?.factor ?? 0) >= 400 ? 2 : 1)
 
 function applyEdits(text: string, edits: Array<Edit>): string {
   // The numbers of "50 + 150 g" share one written unit.
