@@ -1,4 +1,4 @@
-import { type Quantity, readQuantity } from './number.ts'
+import { andAHalf, type Quantity, readQuantity } from './number.ts'
 import {
   afterMatch,
   isMeasured,
@@ -21,6 +21,8 @@ export interface Part {
   role: 'main' | 'same' | 'plus' | 'size'
   quantity: Quantity
   unit: UnitWord | null
+  /** Where "and a half" follows the unit: "a cup and a half". The quantity includes it. */
+  half?: { start: number; end: number }
 }
 
 /** Positions of an amount in its line. */
@@ -33,6 +35,8 @@ export interface AmountText {
 const spaces = / {0,3}/y
 const looseTimes = / ?[x×](?= )| or (?:more|so)(?= )/iy
 const link = / (?:de|di|d'|of an?|of|an?(?= )) ?/iy
+/** "½ an onion". */
+const article = / (?:of )?an?(?= )/y
 const plus = /,? ?(?:plus|and|\+|und|et|y|e|più|más|mais) ?/iy
 const otherUnit = / ?[/|=] ?| or (?=\d)| - (?=\d)/y
 const anotherInBracket = / ?[/|=;,] ?/y
@@ -47,15 +51,24 @@ function readPlain(text: string, quantity: Quantity): AmountText {
   ]
   for (const place of places) {
     const unit = place === null ? null : readUnitOf(text, quantity, place)
-    if (unit) return { start: quantity.start, end: unit.end, parts: [{ role: 'main', quantity, unit }] }
+    if (unit) return readHalf(text, quantity, unit)
   }
   return (
     readBareSum(text, quantity) ?? {
       start: quantity.start,
-      end: afterTimes ?? quantity.end,
+      end: afterTimes ?? (quantity.max < 1 ? skip(article, text, quantity.end) : quantity.end),
       parts: [{ role: 'main', quantity, unit: null }],
     }
   )
+}
+
+function readHalf(text: string, quantity: Quantity, unit: UnitWord): AmountText {
+  const isWhole = quantity.min === quantity.max && Number.isInteger(quantity.min)
+  const end = isWhole ? afterMatch(andAHalf, text, unit.end) : null
+  if (end === null) return { start: quantity.start, end: unit.end, parts: [{ role: 'main', quantity, unit }] }
+  const more = { ...quantity, min: quantity.min + 0.5, max: quantity.max + 0.5 }
+  const half = { start: unit.end, end }
+  return { start: quantity.start, end, parts: [{ role: 'main', quantity: more, unit, half }] }
 }
 
 /** Reads a sum whose numbers share the unit after the second: "50 + 150 g". */
@@ -159,5 +172,5 @@ export function readAmount(text: string, at: number): AmountText | null {
     if (!longer) break
     amount = longer
   }
-  return amount
+  return { ...amount, start: at }
 }

@@ -55,20 +55,21 @@ function inUnit(amount: string, { quantity, unit }: Part, value: number): string
 
 function editsFor(amount: string, part: Part, factor: number, display: NumberDisplay): Array<Edit> {
   if (part.role === 'size') return []
-  const { quantity, unit } = part
+  const { quantity, unit, half } = part
   if (![quantity.min, quantity.max].every((value) => isPresentable(value * factor))) return []
   const isUnsaid = quantity.start === quantity.end
   if (isUnsaid && factor === 1) return []
   const text = scaleQuantity(amount, part, factor, display)
   // "1/2 a teaspoon" doubles to "1 teaspoon".
-  const article = /^ an?(?= )/i.exec(amount.slice(quantity.end))?.[0].length ?? 0
+  const article = /^ (?:of )?an?(?= |$)/i.exec(amount.slice(quantity.end))?.[0].length ?? 0
   const end = quantity.end + (factor === 1 ? 0 : article)
   const number = { start: quantity.start, end, text: isUnsaid ? `${text} ` : text }
-  if (!unit || factor === 1 || amount[unit.wordStart - 1] === '-') return [number]
+  if (!unit || (factor === 1 && !half) || amount[unit.wordStart - 1] === '-') return [number]
   const written = amount.slice(unit.wordStart, unit.end)
   // The displayed number decides the form: 1.04 cups shows as "1 cup".
   const shown = Math.round(quantity.max * factor * 10) / 10
-  return [number, { start: unit.wordStart, end: unit.end, text: unitForm(written, shown) }]
+  const edits = [number, { start: unit.wordStart, end: unit.end, text: unitForm(written, shown) }]
+  return half ? [...edits, { ...half, text: '' }] : edits
 }
 
 function scaleQuantity(amount: string, { quantity, unit }: Part, factor: number, display: NumberDisplay): string {
