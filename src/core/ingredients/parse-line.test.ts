@@ -72,6 +72,7 @@ reads([
   ['14 oz can condensed milk', '14 oz can', 'condensed milk', '1 can = 14 oz'],
   ['2 cans (10 ounces) beans', '2 cans (10 ounces)', 'beans', '2 can = 20 oz'],
   ['50 g water (3 Tbsp)', '50 g', 'water (3 Tbsp)', '50 g = 3 tbsp'],
+  ['50 ml water (3 tbsp plus 1 tsp)', '50 ml', 'water (3 tbsp plus 1 tsp)', '50 ml = 3.3333 tbsp'],
   ['2 fillets cod (150 g)', '2 fillets', 'cod (150 g)', '2 fillet'],
   ['50 + 150 gr suiker', '50 + 150 gr', 'suiker', '200 g'],
   ['200 cc agua', '200 cc', 'agua', '200 ml'],

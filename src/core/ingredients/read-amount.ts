@@ -150,7 +150,7 @@ function readBracket(text: string, amount: AmountText): AmountText | null {
 
 /** Reads a range that names its unit twice: "1 cup to 1 1/2 cups". */
 function readUpTo(text: string, amount: AmountText, main: Part): AmountText | null {
-  const at = afterMatch(rangeTo, text, amount.end)
+  const at = amount.parts.length === 1 ? afterMatch(rangeTo, text, amount.end) : null
   const upper = at === null ? null : readExactMeasure(text, at)
   if (!upper || upper.unit.id !== main.unit?.id || upper.quantity.max <= main.quantity.max) return null
   const { max, start, end } = upper.quantity
