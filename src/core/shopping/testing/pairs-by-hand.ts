@@ -41,6 +41,8 @@ export const equalPairs: ReadonlyArray<readonly [string, string, string]> = [
   ['1 kg potatoes', '500 g potatoes', '1.5 kg potatoes'],
   ['1 lb 8 oz flour', '1 lb flour', '2½ lb flour'],
   ['½ an onion', '1 onion', '1½ onions'],
+  ['100 mg saffron', '0.1 g saffron', '0.2 g saffron'],
+  ['1 g saffron', '300 mg saffron', '1.3 g saffron'],
   ['10 oz spinach', '1 lb spinach', '1⅝ lb spinach'],
   ['1 cup rolled oats', '100 g old-fashioned oats', '190 g rolled oats'],
   ['1 tbsp fresh ginger, grated', '2 tablespoons grated ginger', '3 tbsp fresh ginger'],
