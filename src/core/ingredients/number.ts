@@ -103,7 +103,8 @@ function readDecimals(text: string, at: number, whole: string): Numeral | null {
 const dash = / {0,2}(?:-+|\/) {0,2}/y
 /** "1 - 400g tin" counts tins. It is not a range from 1 to 400. */
 const mostInRange = 20
-const rangeWord = /-? (?:to|or|bis|oder|à|a|ou|al|o|tot|of|till|til|eller|до|или|do|lub|nebo|až|ile) /iy
+/** The Dutch "of" means "or", but "half of an onion" is no range. */
+const rangeWord = /-? (?:to|or|bis|oder|à|a|ou|al|o|tot|of|till|til|eller|до|или|do|lub|nebo|až|ile) (?!an? )/iy
 
 /** "One and a half", and behind a unit "a cup and a half". */
 export const andAHalf =

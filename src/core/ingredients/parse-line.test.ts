@@ -105,6 +105,7 @@ reads([
   ['a cup and a half of flour', '1 1/2 cups', 'flour', '1.5 cup'],
   ['1 taza y media de harina', '1 1/2 tazas', 'harina', '1.5 cup'],
   ['½ an onion', '½', 'onion', '0.5'],
+  ['half of an onion', '1/2', 'onion', '0.5'],
   ['¼ of a cucumber', '¼', 'cucumber', '0.25'],
   ['a few sprigs of thyme', '', 'a few sprigs of thyme', ''],
   ['About 2 heaped tbsp sugar', '2 heaped tbsp', 'sugar', '2 tbsp'],
