@@ -388,6 +388,13 @@ test('only one file uses the storage of the browser', () => {
   expect(users.map(({ file }) => file).toSorted()).toEqual(allowed)
 })
 
+test('patterns take the fraction signs from one file', () => {
+  const violations = ownFiles.filter(({ file }) =>
+    /[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]{2}/.test(readFileSync(join(source, file), 'utf8')),
+  )
+  expect(violations.map(({ file }) => file)).toEqual([])
+})
+
 test('pages make random ids in one way, which also works over plain http', () => {
   const users = ownFiles.filter(
     ({ file }) => file.startsWith('web/') && /randomUUID\(/.test(readFileSync(join(source, file), 'utf8')),

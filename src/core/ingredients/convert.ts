@@ -16,9 +16,22 @@ interface Chosen {
   step: number
 }
 
+/** Cookbooks print ⅛ inch as 0.3 cm, ½ inch as 1.3 cm and ¾ inch as 2 cm. */
+function metricStep(centimeters: number): number {
+  if (centimeters < 1.5) return 0.1
+  return centimeters < 3 ? 0.5 : 1
+}
+
+/** The marks of a ruler: 2 mm are 1/16 inch and 1 cm is ⅜ inch. */
+function usStep(centimeters: number): number {
+  if (centimeters < 0.25) return 1 / 16
+  if (centimeters < 2) return 1 / 8
+  return centimeters < 10 ? 1 / 4 : 1 / 2
+}
+
 /** Steps a kitchen scale or measuring jug shows. Finer ones would suggest false precision. */
 function metricUnit(kind: string, base: number): Chosen {
-  if (kind === 'length') return { unit: 'cm', size: 1, step: base < 3 ? 0.5 : 1 }
+  if (kind === 'length') return { unit: 'cm', size: 1, step: metricStep(base) }
   const [small, big] = kind === 'mass' ? ['g', 'kg'] : ['ml', 'l']
   if (base >= 1000) return { unit: big ?? '', size: 1000, step: base < 5000 ? 0.05 : 0.1 }
   if (base < 5) return { unit: small ?? '', size: 1, step: 0.5 }
@@ -27,7 +40,7 @@ function metricUnit(kind: string, base: number): Chosen {
 }
 
 function usUnit(kind: string, base: number): Chosen {
-  if (kind === 'length') return { unit: 'inch', size: 2.54, step: base < 10 ? 0.25 : 0.5 }
+  if (kind === 'length') return { unit: 'inch', size: 2.54, step: usStep(base) }
   if (kind === 'mass') {
     // 500 g are 17½ oz. Called "1 lb", a tenth of the flour would be missing.
     const quarters = roundTo(base / pound, 0.25)

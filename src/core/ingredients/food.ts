@@ -1,9 +1,10 @@
+import { fractionSigns } from './fraction-signs.ts'
 import { adjectives, liquidHeat, preparationLinks, preparations, remarks } from './preparation-words.ts'
 import { namedUnit } from './unit-words.ts'
 
 const brackets = /\([^()]{0,300}\)?|\[[^\]]{0,300}\]?/g
 const remark = new RegExp(` (?:${remarks.join('|')})(?![\\p{L}-])`, 'iu')
-const alternative = / or (?=[\d½¼¾⅓⅔⅛]|to taste|more |half )/i
+const alternative = new RegExp(String.raw` or (?=[\d${fractionSigns}]|to taste|more |half )`, 'i')
 
 /**
  * Extracts the food from a name for lookups and sums: "finely chopped onions (about 2)" becomes "onions".

@@ -2,7 +2,7 @@ import { type AmountText, readAmount } from './read-amount.ts'
 
 /** Words before a number that don't belong to the amount. */
 const opening =
-  /^(?:(?:about|approximately|approx\.?|around|roughly|ca\.?|circa|env\.?|environ|etwa|cerca de|ungefär|ongeveer|plm\.?|ok\.?|cca\.?|~|≈|\(?optional[:)]|scant|generous|heaping|a good|a generous|a scant|a heaping|a large|a small|a big) ?)/iu
+  /^(?:(?:about|approximately|approx\.?|around|roughly|ca\.?|circa|env\.?|environ|etwa|cerca de|ungefär|ongeveer|plm\.?|ok\.?|cca\.?|~|≈|\(?optional[:)]|scant|generous|heaping|a good|a generous|a scant|a heaping|a large|a small|a big|up to) ?)/iu
 /** After a spelled-out number, these words make it mean "some" or a food's name ("five spice"). */
 const vague =
   /^ ?(?:few|little|bit|lot|touch|good|peu|poco|po'|pouco|wenig|bisschen|paar|beetje|lille|and|und|et|y|ou|o|or|spices?|cheeses?|épices)(?!\p{L})/iu

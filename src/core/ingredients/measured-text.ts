@@ -1,7 +1,8 @@
+import { fractionSigns } from './fraction-signs.ts'
 import { readUnitName } from './unit-words.ts'
 import { units } from './units.ts'
 
-const amount = /[\d½¼¾⅓⅔⅛]\s*/gu
+const amount = new RegExp(String.raw`[\d${fractionSigns}]\s*`, 'gu')
 /** The only counting units that qualify, because pages also mention 3 recipes, 2 parts and 4 servings. */
 const countedUnits: ReadonlySet<string> = new Set(
   'piece clove can slice bunch handful sprig stick packet sheet'.split(' '),

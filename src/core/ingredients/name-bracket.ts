@@ -1,6 +1,7 @@
 import { plainCharacters } from './number.ts'
-import type { AmountText, Part } from './read-amount.ts'
-import { isMeasured, kindOf, readExactMeasure } from './read-measure.ts'
+import { measuresOf } from './measures.ts'
+import { type AmountText, type Part, readAmount } from './read-amount.ts'
+import { approximately, isMeasured, kindOf, skip } from './read-measure.ts'
 
 const reach = 120
 
@@ -12,11 +13,20 @@ export function readNameBracket(name: string, main: Part | undefined): AmountTex
   if (!main?.unit || !isMeasured(main.unit)) return null
   const plain = plainCharacters(name.slice(0, reach))
   for (let opened = plain.indexOf('('); opened >= 0; opened = plain.indexOf('(', opened + 1)) {
-    const measure = readExactMeasure(plain, opened + 1)
-    if (!measure || kindOf(measure.unit) === 'length' || measure.unit.id === main.unit.id) continue
-    if (plain[measure.end] !== ')') continue
-    const { quantity, unit, end } = measure
-    return { start: quantity.start, end, parts: [{ role: 'same', quantity, unit }] }
+    const repeated = readSumIn(plain, opened + 1)
+    if (!repeated || repeated.parts[0]?.unit?.id === main.unit.id || plain[repeated.end] !== ')') continue
+    return repeated
   }
   return null
+}
+
+/** Reads "3 tbsp" or "¼ cup + 1 tbsp" as one part. */
+function readSumIn(text: string, at: number): AmountText | null {
+  const read = readAmount(text, skip(approximately, text, at))
+  const [first, ...others] = read?.parts ?? []
+  const [sum] = read ? measuresOf(read) : []
+  if (!read || !first || !sum || !first.quantity.isNumeral || others.some(({ role }) => role !== 'plus')) return null
+  if (!isMeasured(first.unit) || kindOf(first.unit) === 'length') return null
+  const [min, max] = sum.kind === 'exact' ? [sum.value, sum.value] : [sum.min, sum.max]
+  return { ...read, parts: [{ ...first, role: 'same', quantity: { ...first.quantity, min, max } }] }
 }

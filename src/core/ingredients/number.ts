@@ -1,6 +1,8 @@
+import { fractionValues } from './fraction-signs.ts'
 import { numberWords } from './number-words.ts'
 
 export interface Quantity {
+  /** Where the number starts. In "between 2 and 3", that is the 2. */
   start: number
   /** Where the lower number ends and the upper one begins. Without a range, both equal `end`. */
   minEnd: number
@@ -19,27 +21,6 @@ interface Numeral {
   /** "1.500" and "1,500" can mean 1.5 or 1,500. The unit decides, so both values are returned. */
   asThousands: number | null
   isWord: boolean
-}
-
-const vulgar: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅐': 1 / 7,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-  '⅑': 1 / 9,
-  '⅒': 1 / 10,
 }
 
 /** Maps each character to one character, so positions stay the same. */
@@ -71,7 +52,7 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 }
 
 function readFraction(text: string, at: number): Numeral | null {
-  const sign = vulgar[text[at] ?? '']
+  const sign = fractionValues[text[at] ?? '']
   if (sign !== undefined) return { end: at + 1, value: sign, asThousands: null, isWord: false }
   const found = match(fraction, text, at)
   if (!found) return null
@@ -120,23 +101,52 @@ function readDecimals(text: string, at: number, whole: string): Numeral | null {
 }
 
 const dash = / {0,2}(?:-+|\/) {0,2}/y
-const rangeWord = /-? (?:to|or|bis|oder|à|a|ou|al|o|tot|of|till|til|eller|до|или|do|lub|nebo|až|ile) /iy
+/** "1 - 400g tin" counts tins. It is not a range from 1 to 400. */
+const mostInRange = 20
+/** The Dutch "of" means "or", but "half of an onion" is no range. */
+const rangeWord = /-? (?:to|or|bis|oder|à|a|ou|al|o|tot|of|till|til|eller|до|или|do|lub|nebo|až|ile) (?!an? )/iy
+
+/** "One and a half", and behind a unit "a cup and a half". */
+export const andAHalf =
+  / (?:and a half|und eine? halbe?[nrs]?|et demie?|y medi[ao]|e mezz[ao]|e mei[ao]|og en halv|och en halv)(?!\p{L})/iuy
 
 /** Reads "2", "1½", "2-3" or "two or three". The caller decides whether a number may start here. */
 export function readQuantity(text: string, at: number): Quantity | null {
-  const first = readNumeral(text, at) ?? readWord(text, at)
-  if (!first) return null
+  const first = readOne(text, at)
+  if (!first) return readBetween(text, at)
   const gap = (first.isWord ? null : match(dash, text, first.end)) ?? match(rangeWord, text, first.end)
   const after = gap ? first.end + gap[0].length : 0
   const second = gap && (readNumeral(text, after) ?? (first.isWord ? readWord(text, after) : null))
   const min = settle(first, text, second ? second.end : first.end)
   const max = second ? settle(second, text, second.end) : min
-  // "1 - 400g tin" counts tins. It is not a range from 1 to 400.
   const isNumeral = !first.isWord
-  if (second && max > min && max <= min * 20)
+  if (second && max > min && max <= min * mostInRange)
     return { start: at, minEnd: first.end, maxStart: after, end: second.end, min, max, isNumeral }
   const value = settle(first, text, first.end)
   return { start: at, minEnd: first.end, maxStart: first.end, end: first.end, min: value, max: value, isNumeral }
+}
+
+function readOne(text: string, at: number): Numeral | null {
+  const number = readNumeral(text, at) ?? readWord(text, at)
+  const half = number && Number.isInteger(number.value) ? match(andAHalf, text, number.end) : null
+  return number && half ? { ...number, end: number.end + half[0].length, value: number.value + 0.5 } : number
+}
+
+const between = /(?:between|zwischen|entre|tra|tussen|mellan|mellem|mellom) /iy
+const betweenAnd = / (?:and|und|et|y|e|en|och|og) /iy
+
+/** Reads "between 2 and 3". */
+function readBetween(text: string, at: number): Quantity | null {
+  const opened = match(between, text, at)
+  const start = at + (opened?.[0].length ?? 0)
+  const first = opened && (readNumeral(text, start) ?? readWord(text, start))
+  const gap = first && match(betweenAnd, text, first.end)
+  const maxStart = gap ? first.end + gap[0].length : 0
+  const second = gap && (readNumeral(text, maxStart) ?? readWord(text, maxStart))
+  if (!second) return null
+  const [min, max] = [first, second].map((number) => settle(number, text, second.end)) as [number, number]
+  if (max <= min || max > min * mostInRange) return null
+  return { start, minEnd: first.end, maxStart, end: second.end, min, max, isNumeral: !first.isWord }
 }
 
 /**

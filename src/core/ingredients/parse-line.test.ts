@@ -50,6 +50,9 @@ reads([
   ['2 bis 3 EL Öl', '2 bis 3 EL', 'Öl', '2-3 tbsp'],
   ["2 à 3 gousses d'ail", '2 à 3 gousses', 'ail', '2-3 clove'],
   ['2 a 3 dientes de ajo', '2 a 3 dientes', 'ajo', '2-3 clove'],
+  ['between 2 and 3 cups stock', '2-3 cups', 'stock', '2-3 cup'],
+  ['zwischen zwei und drei Zwiebeln', '2-3', 'Zwiebeln', '2-3'],
+  ['up to 3 cups stock', '3 cups', 'stock, at most', '3 cup'],
   ['1 tbsp to 2 tbsp oil', '1 tbsp to 2 tbsp', 'oil', '1-2 tbsp'],
 ])
 
@@ -69,11 +72,19 @@ reads([
   ['14 oz can condensed milk', '14 oz can', 'condensed milk', '1 can = 14 oz'],
   ['2 cans (10 ounces) beans', '2 cans (10 ounces)', 'beans', '2 can = 20 oz'],
   ['50 g water (3 Tbsp)', '50 g', 'water (3 Tbsp)', '50 g = 3 tbsp'],
+  ['50 ml water (3 tbsp plus 1 tsp)', '50 ml', 'water (3 tbsp plus 1 tsp)', '50 ml = 3.3333 tbsp'],
   ['2 fillets cod (150 g)', '2 fillets', 'cod (150 g)', '2 fillet'],
   ['50 + 150 gr suiker', '50 + 150 gr', 'suiker', '200 g'],
   ['200 cc agua', '200 cc', 'agua', '200 ml'],
   ['2 cc de sel', '2 cc', 'sel', '2 tsp'],
   ['1 cup plus 2 tablespoons sugar', '1 cup plus 2 tablespoons', 'sugar', '1.125 cup'],
+  ['1 lb 8 oz flour', '1 lb 8 oz', 'flour', '1.5 lb'],
+  ['1 kg 200 g Mehl', '1 kg 200 g', 'Mehl', '1.2 kg'],
+  ['1 cup, 2 tbsp flour', '1 cup, 2 tbsp', 'flour', '1.125 cup'],
+  ['1 cup 240 ml milk', '1 cup', '240 ml milk', '1 cup'],
+  ['1 tbsp 15 ml oil', '1 tbsp', '15 ml oil', '1 tbsp'],
+  ['½ lb 8 oz butter', '½ lb', '8 oz butter', '0.5 lb'],
+  ['300 g 10½ oz flour', '300 g', '10½ oz flour', '300 g'],
 ])
 
 // Number words, sizes and counting words.
@@ -82,6 +93,20 @@ reads([
   ['Pinch of salt', '1 pinch', 'salt', '1 pinch'],
   ['half a lemon', '1/2', 'lemon', '0.5'],
   ['a couple of eggs', '2', 'eggs', '2'],
+  ['one 14-ounce can tomatoes', '1 14-ounce can', 'tomatoes', '1 can = 14 oz'],
+  ['One (15 oz) can beans', '1 (15 oz) can', 'beans', '1 can = 15 oz'],
+  ['one can (14 oz) beans', '1 can (14 oz)', 'beans', '1 can = 14 oz'],
+  ['two 9-inch pie crusts', '2 9-inch', 'pie crusts', '2'],
+  ['one 3-pound chicken', '1 3-pound', 'chicken', '1 = 3 lb'],
+  ['a ½-inch piece of ginger', '1 x ½-inch piece', 'ginger', '1 piece'],
+  ['a cup (240 ml) milk', '1 cup (240 ml)', 'milk', '1 cup = 240 ml'],
+  ['one pound 8 oz beef', '1 pound 8 oz', 'beef', '1.5 lb'],
+  ['one and a half cups flour', '1 1/2 cups', 'flour', '1.5 cup'],
+  ['a cup and a half of flour', '1 1/2 cups', 'flour', '1.5 cup'],
+  ['1 taza y media de harina', '1 1/2 tazas', 'harina', '1.5 cup'],
+  ['½ an onion', '½', 'onion', '0.5'],
+  ['half of an onion', '1/2', 'onion', '0.5'],
+  ['¼ of a cucumber', '¼', 'cucumber', '0.25'],
   ['a few sprigs of thyme', '', 'a few sprigs of thyme', ''],
   ['About 2 heaped tbsp sugar', '2 heaped tbsp', 'sugar', '2 tbsp'],
   ['4 large eggs', '4 large', 'eggs', '4 large'],
@@ -161,6 +186,9 @@ test('reading a hostile line of 100,000 characters costs no more than its length
     ',:; ',
     '\u0301',
     '1 cup, ',
+    'between 1 and ',
+    'a cup and a half ',
+    '1 lb 8 oz ',
   ]
   for (const piece of pieces) {
     const line = (length: number) => piece.repeat(length / piece.length)

@@ -4,9 +4,10 @@ import type { Amount, Ingredient } from './ingredient.ts'
 import { readLeadingAmount } from './leading-amount.ts'
 import { measuresOf } from './measures.ts'
 import { readNameBracket } from './name-bracket.ts'
-import { plainCharacters } from './number.ts'
-import type { AmountText } from './read-amount.ts'
+import { plainCharacters, readQuantity } from './number.ts'
+import type { AmountText, Part } from './read-amount.ts'
 import { readTrailingAmount, withoutEnd } from './trailing-amount.ts'
+import { unitForm } from './unit-form.ts'
 import { isSize, readUnit } from './unit-words.ts'
 import { units } from './units.ts'
 
@@ -39,7 +40,9 @@ export function parseIngredientLine(line: string): ParsedLine {
   const leading = readLeadingAmount(text, start)
   if (leading) {
     const parsed = assemble(line, text, leading, leading.end, line.length)
-    return optional.test(text.slice(start, leading.start)) ? { ...parsed, name: `${parsed.name}, optional` } : parsed
+    const before = text.slice(start, leading.start)
+    const remark = optional.test(before) ? ', optional' : /^up to/i.test(before) ? ', at most' : ''
+    return { ...parsed, name: parsed.name + remark }
   }
   const part = readPartOf(line, text, start)
   if (part) return part
@@ -84,13 +87,32 @@ function isMeasuredUnit(id: string): boolean {
 /** Keeps an amount that begins with a numeral as written. Rewrites "a pinch" and "大さじ1" to begin with one. */
 function amountText(line: string, amount: AmountText): string {
   const [main] = amount.parts
-  const written = withoutIdleDigits(line.slice(amount.start, amount.end).trim())
-  if (!main || /^[\p{N}]/u.test(written)) return written
-  const { quantity, unit } = main
-  const number = quantity.isNumeral
-    ? line.slice(quantity.start, quantity.end)
-    : [spell(quantity.min), spell(quantity.max)].filter((word, index, both) => both.indexOf(word) === index).join('-')
-  return unit ? `${number} ${line.slice(unit.start, unit.end)}` : number
+  const written = line.slice(amount.start, amount.end).trim()
+  if (!main) return written
+  if (/^\p{N}/u.test(written) && !main.half) return withoutIdleDigits(written.replace(/ (?:of )?an?$/, ''))
+  const number = numberText(line, main)
+  const rest = restText(line, amount, main)
+  // "1 ½-inch piece" would be a piece of 1½ inches.
+  const isMixed = (readQuantity(plainCharacters(`${number} ${rest}`), 0)?.end ?? 0) > number.length
+  return withoutIdleDigits(`${number} ${isMixed ? 'x ' : ''}${rest}`.trim())
+}
+
+function numberText(line: string, { quantity, half }: Part): string {
+  const { start, minEnd, maxStart, end } = quantity
+  const isRange = quantity.max > quantity.min
+  if (!quantity.isNumeral || half)
+    return isRange ? `${spell(quantity.min)}-${spell(quantity.max)}` : spell(quantity.min)
+  return isRange ? `${line.slice(start, minEnd)}-${line.slice(maxStart, end)}` : line.slice(start, end)
+}
+
+/** Returns the unit and what follows, with the size of a container: "14-ounce can". */
+function restText(line: string, amount: AmountText, { quantity, unit, half }: Part): string {
+  if (amount.parts.some(({ role }) => role === 'size')) return line.slice(quantity.end, amount.end).trim()
+  if (!unit) return ''
+  const written = line.slice(unit.start, unit.end)
+  if (unit.start < quantity.start) return written
+  const form = half ? unitForm(written, quantity.max) : written
+  return form + line.slice(half?.end ?? unit.end, amount.end).trimEnd()
 }
 
 /** Removes digits that only programs write: "2.0" and "0.20833333333333334". */

@@ -1,7 +1,17 @@
-import { type Quantity, readQuantity } from './number.ts'
-import { afterMatch, isMeasured, kindOf, readExactMeasure, readMeasure, readUnitOf, skip } from './read-measure.ts'
+import { andAHalf, type Quantity, readQuantity } from './number.ts'
+import {
+  afterMatch,
+  isMeasured,
+  kindOf,
+  type Measure,
+  readExactMeasure,
+  readMeasure,
+  readUnitOf,
+  skip,
+} from './read-measure.ts'
 import { readContents, readPack, readUnsaidCount } from './read-pack.ts'
 import { readUnitName, type UnitWord } from './unit-words.ts'
+import { units } from './units.ts'
 
 /**
  * `main` is the amount to use, `same` repeats it in another unit ("(240 ml)"), `plus` adds to it ("plus 1 tbsp"),
@@ -11,6 +21,8 @@ export interface Part {
   role: 'main' | 'same' | 'plus' | 'size'
   quantity: Quantity
   unit: UnitWord | null
+  /** Where "and a half" follows the unit: "a cup and a half". The quantity includes it. */
+  half?: { start: number; end: number }
 }
 
 /** Positions of an amount in its line. */
@@ -23,6 +35,8 @@ export interface AmountText {
 const spaces = / {0,3}/y
 const looseTimes = / ?[x×](?= )| or (?:more|so)(?= )/iy
 const link = / (?:de|di|d'|of an?|of|an?(?= )) ?/iy
+/** "½ an onion". */
+const article = / (?:of )?an?(?= )/y
 const plus = /,? ?(?:plus|and|\+|und|et|y|e|più|más|mais) ?/iy
 const otherUnit = / ?[/|=] ?| or (?=\d)| - (?=\d)/y
 const anotherInBracket = / ?[/|=;,] ?/y
@@ -37,15 +51,24 @@ function readPlain(text: string, quantity: Quantity): AmountText {
   ]
   for (const place of places) {
     const unit = place === null ? null : readUnitOf(text, quantity, place)
-    if (unit) return { start: quantity.start, end: unit.end, parts: [{ role: 'main', quantity, unit }] }
+    if (unit) return readHalf(text, quantity, unit)
   }
   return (
     readBareSum(text, quantity) ?? {
       start: quantity.start,
-      end: afterTimes ?? quantity.end,
+      end: afterTimes ?? (quantity.max < 1 ? skip(article, text, quantity.end) : quantity.end),
       parts: [{ role: 'main', quantity, unit: null }],
     }
   )
+}
+
+function readHalf(text: string, quantity: Quantity, unit: UnitWord): AmountText {
+  const isWhole = quantity.min === quantity.max && Number.isInteger(quantity.min)
+  const end = isWhole ? afterMatch(andAHalf, text, unit.end) : null
+  if (end === null) return { start: quantity.start, end: unit.end, parts: [{ role: 'main', quantity, unit }] }
+  const more = { ...quantity, min: quantity.min + 0.5, max: quantity.max + 0.5 }
+  const half = { start: unit.end, end }
+  return { start: quantity.start, end, parts: [{ role: 'main', quantity: more, unit, half }] }
 }
 
 /** Reads a sum whose numbers share the unit after the second: "50 + 150 g". */
@@ -75,9 +98,24 @@ function readMore(text: string, amount: AmountText): AmountText | null {
 
 function readSum(text: string, amount: AmountText): AmountText | null {
   const at = afterMatch(plus, text, amount.end)
-  const more = at === null ? null : readExactMeasure(text, at)
+  const more = at === null ? readRest(text, amount) : readExactMeasure(text, at)
   if (!more || kindOf(more.unit) !== kindOf(amount.parts[0]?.unit ?? null)) return null
   return { ...amount, end: more.end, parts: [...amount.parts, { role: 'plus', ...more }] }
+}
+
+/**
+ * Reads the rest of "1 lb 8 oz". It is less than one of the first unit and than the first amount, because
+ * "1 cup 240 ml" and "½ lb 8 oz" name one amount twice. For the same reason, metric and other units don't mix.
+ */
+function readRest(text: string, amount: AmountText): Measure | null {
+  const [main] = amount.parts
+  const rest = amount.parts.length === 1 ? readExactMeasure(text, skip(/,? {0,2}/y, text, amount.end)) : null
+  const [large, small] = [units.get(main?.unit?.id ?? ''), units.get(rest?.unit.id ?? '')]
+  if (!main || !rest || !large || !small || large.kind === 'length') return null
+  if ((large.system === 'metric') !== (small.system === 'metric')) return null
+  if (main.quantity.max > main.quantity.min || rest.quantity.max > rest.quantity.min) return null
+  const limit = Math.min(1, main.quantity.max) * large.factor
+  return rest.quantity.max * small.factor < limit * 0.99 ? rest : null
 }
 
 function isOther(unit: UnitWord | null, amount: AmountText): boolean {
@@ -112,7 +150,7 @@ function readBracket(text: string, amount: AmountText): AmountText | null {
 
 /** Reads a range that names its unit twice: "1 cup to 1 1/2 cups". */
 function readUpTo(text: string, amount: AmountText, main: Part): AmountText | null {
-  const at = afterMatch(rangeTo, text, amount.end)
+  const at = amount.parts.length === 1 ? afterMatch(rangeTo, text, amount.end) : null
   const upper = at === null ? null : readExactMeasure(text, at)
   if (!upper || upper.unit.id !== main.unit?.id || upper.quantity.max <= main.quantity.max) return null
   const { max, start, end } = upper.quantity
@@ -134,5 +172,5 @@ export function readAmount(text: string, at: number): AmountText | null {
     if (!longer) break
     amount = longer
   }
-  return amount
+  return { ...amount, start: at }
 }

@@ -11,7 +11,7 @@ export interface Measure {
 
 const spaces = / {0,3}/y
 const glue = / ?- ?|-/y
-const approximately =
+export const approximately =
   /(?:(?:about|approximately|approx\.?|around|roughly|ca\.?|circa|env\.?|environ|etwa|cerca de|ungefär|ongeveer|ok\.?|or) ){0,2}/iy
 
 export function skip(pattern: RegExp, text: string, at: number): number {

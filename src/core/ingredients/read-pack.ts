@@ -1,9 +1,10 @@
+import { fractionSigns } from './fraction-signs.ts'
 import type { Quantity } from './number.ts'
 import type { AmountText, Part } from './read-amount.ts'
 import { afterMatch, isMeasured, kindOf, type Measure, readExactMeasure, skip } from './read-measure.ts'
 import { readUnit, type UnitWord } from './unit-words.ts'
 
-const times = / ?[x×*] ?(?=[\d½¼¾⅓⅔⅛])/iy
+const times = new RegExp(String.raw` ?[x×*] ?(?=[\d${fractionSigns}])`, 'iy')
 const containers: ReadonlySet<string> = new Set([
   'can',
   'jar',

@@ -1,4 +1,5 @@
 import { pluralOfFood, singularOfFood } from './counted-foods.ts'
+import { fractionSigns } from './fraction-signs.ts'
 import { readNameBracket } from './name-bracket.ts'
 import { plainCharacters } from './number.ts'
 import { readAmount } from './read-amount.ts'
@@ -9,7 +10,11 @@ import { isSize } from './unit-words.ts'
 export function scaleName(name: string, amount: string, factor: number, display: NumberDisplay): string {
   if (factor === 1) return name
   const bracketed = withBracketScaled(name, amount, factor, display)
-  return inNumber(withMoreScaled(bracketed, factor, display), amount, factor)
+  const found = more.exec(bracketed.slice(0, 300))
+  const before = bracketed.slice(0, found?.index ?? 0)
+  if (!found || sumInBracket.test(before)) return inNumber(bracketed, amount, factor)
+  const after = bracketed.slice(found.index + found[0].length)
+  return inNumber(before, amount, factor) + found[0] + withAmountScaled(after, factor, display)
 }
 
 function withBracketScaled(name: string, amount: string, factor: number, display: NumberDisplay): string {
@@ -19,21 +24,24 @@ function withBracketScaled(name: string, amount: string, factor: number, display
   return name.slice(0, start) + scaleText(name.slice(start, end), factor, display) + name.slice(end)
 }
 
-const more = /\bplus (?=[\d½¼¾⅓⅔⅛])/i
+/** A second amount, as in "flour, plus 2 tbsp" or "flour + 2 tbsp for dusting". */
+const more = new RegExp(String.raw`(?:\bplus |\+ ?)(?=[\d${fractionSigns}])`, 'i')
+/** "165 ml (about ⅔ cup + 1 tsp) water": the bracket scales as a whole or not at all. */
+const sumInBracket = new RegExp(String.raw`\([^()]*[\d${fractionSigns}][^()]*$`)
 
-function withMoreScaled(name: string, factor: number, display: NumberDisplay): string {
-  const found = more.exec(name.slice(0, 300))
-  if (!found) return name
-  const at = found.index + found[0].length
-  const read = readAmount(plainCharacters(name), at)
-  return read ? name.slice(0, at) + scaleText(name.slice(at, read.end), factor, display) + name.slice(read.end) : name
+/** Scales the amount that begins a text, and puts its noun into the right number. */
+function withAmountScaled(text: string, factor: number, display: NumberDisplay): string {
+  const read = readAmount(plainCharacters(text), 0)
+  if (!read) return text
+  const amount = text.slice(0, read.end)
+  return scaleText(amount, factor, display) + inNumber(text.slice(read.end), amount, factor)
 }
 
 /** Changes the noun to singular or plural: "1 red onion, diced" doubles to "2 red onions, diced". */
 function inNumber(name: string, amount: string, factor: number): string {
   const main = readAmountText(amount)?.parts[0]
   if (!main || (main.unit && !isSize(main.unit.id))) return name
-  const phrase = /^[^,;(]{1,60}/.exec(name)?.[0].trimEnd() ?? ''
+  const phrase = /^(?:(?! for )[^,;(]){1,60}/.exec(name)?.[0].trimEnd() ?? ''
   const noun = phrase.slice(phrase.lastIndexOf(' ') + 1)
   const count = Math.round(main.quantity.max * factor * 10) / 10
   const wanted = count > 1 ? pluralOfFood.get(noun.toLowerCase()) : singularOfFood.get(noun.toLowerCase())

@@ -22,30 +22,54 @@ export function readAmountText(amount: string): AmountText | null {
 export function scaleText(amount: string, factor: number, display: NumberDisplay): string {
   if (factor === 1 && display === 'as-written') return amount
   const read = readAmountText(amount)
-  return read
-    ? applyEdits(
-        amount,
-        read.parts.flatMap((part) => editsFor(amount, part, factor, display)),
-      )
-    : amount
+  if (!read) return amount
+  const [main, rest, ...others] = read.parts
+  const compound = main && rest && factor !== 1 ? compoundEdit(amount, main, rest, factor) : null
+  const edits = (compound ? others : read.parts).flatMap((part) => editsFor(amount, part, factor, display))
+  return applyEdits(amount, compound ? [compound, ...edits] : edits)
+}
+
+/** Carries whole units over: "1 lb 8 oz" doubles to "3 lb". Of a cup, kitchens have quarters. */
+function compoundEdit(amount: string, main: Part, rest: Part, factor: number): Edit | null {
+  const [large, small] = [units.get(main.unit?.id ?? ''), units.get(rest.unit?.id ?? '')]
+  if (rest.role !== 'plus' || !main.unit || !rest.unit || !large || !small || large === small) return null
+  const between = amount.slice(main.unit.end, rest.quantity.start)
+  if (!/^,? *$/.test(between)) return null
+  const sum = (main.quantity.max * large.factor + rest.quantity.max * small.factor) * factor
+  if (!isPresentable(sum / small.factor)) return null
+  const step = large.id === 'cup' ? 0.25 : 1
+  // Floating-point sums may be just below a whole unit.
+  const most = Math.floor(sum / large.factor / step + 0.001) * step
+  const left = Math.max(0, sum - most * large.factor) / small.factor
+  const written = [most > 0 ? inUnit(amount, main, most) : '', left > 0.01 ? inUnit(amount, rest, left) : '']
+  return { start: main.quantity.start, end: rest.unit.end, text: written.filter((text) => text !== '').join(between) }
+}
+
+/** Writes another value in the unit of a part, with the spaces of the author. */
+function inUnit(amount: string, { quantity, unit }: Part, value: number): string {
+  if (!unit) return ''
+  const measure = units.get(unit.id)
+  const number = formatNumber(measurable(value, measure), measure?.system === 'metric' ? 'decimal' : 'fraction')
+  return `${number}${amount.slice(quantity.end, unit.wordStart)}${unitForm(amount.slice(unit.wordStart, unit.end), value)}`
 }
 
 function editsFor(amount: string, part: Part, factor: number, display: NumberDisplay): Array<Edit> {
   if (part.role === 'size') return []
-  const { quantity, unit } = part
+  const { quantity, unit, half } = part
   if (![quantity.min, quantity.max].every((value) => isPresentable(value * factor))) return []
   const isUnsaid = quantity.start === quantity.end
   if (isUnsaid && factor === 1) return []
   const text = scaleQuantity(amount, part, factor, display)
   // "1/2 a teaspoon" doubles to "1 teaspoon".
-  const article = /^ an?(?= )/i.exec(amount.slice(quantity.end))?.[0].length ?? 0
+  const article = /^ (?:of )?an?(?= |$)/i.exec(amount.slice(quantity.end))?.[0].length ?? 0
   const end = quantity.end + (factor === 1 ? 0 : article)
   const number = { start: quantity.start, end, text: isUnsaid ? `${text} ` : text }
-  if (!unit || factor === 1 || amount[unit.wordStart - 1] === '-') return [number]
+  if (!unit || (factor === 1 && !half) || amount[unit.wordStart - 1] === '-') return [number]
   const written = amount.slice(unit.wordStart, unit.end)
   // The displayed number decides the form: 1.04 cups shows as "1 cup".
   const shown = Math.round(quantity.max * factor * 10) / 10
-  return [number, { start: unit.wordStart, end: unit.end, text: unitForm(written, shown) }]
+  const edits = [number, { start: unit.wordStart, end: unit.end, text: unitForm(written, shown) }]
+  return half ? [...edits, { ...half, text: '' }] : edits
 }
 
 function scaleQuantity(amount: string, { quantity, unit }: Part, factor: number, display: NumberDisplay): string {
@@ -54,17 +78,18 @@ function scaleQuantity(amount: string, { quantity, unit }: Part, factor: number,
   const measure = units.get(unit?.id ?? '')
   const style = styleOf(written, measure, display)
   const show = (value: number) => {
-    const text = formatNumber(factor === 1 ? value : measurable(value * factor, measure), style, placesOf(measure))
+    const scaled = factor === 1 ? value : measurable(value * factor, measure)
+    const text = formatNumber(scaled, style, placesOf(scaled, measure))
     return hasComma ? text.replace('.', ',') : text
   }
   const between = amount.slice(quantity.minEnd, quantity.maxStart)
   return quantity.max > quantity.min ? formatRange(quantity, between, show) : show(quantity.min)
 }
 
-/** Kitchen scales show decimals. Spoons, cups and counted foods come in fractions, unless the author wrote decimals. */
+/** Kitchen scales show decimals. Spoons, cups and counted foods come in fractions, also if the author wrote decimals. */
 function styleOf(written: string, unit: Unit | undefined, display: NumberDisplay): NumberStyle {
   if (unit?.system === 'metric') return 'decimal'
-  return display === 'as-written' && /\d[.,]\d/.test(written) ? 'decimal' : 'fraction'
+  return unit?.kind === 'mass' && display === 'as-written' && /\d[.,]\d/.test(written) ? 'decimal' : 'fraction'
 }
 
 /** Rounds to what a kitchen scale or a measuring jug shows: 113 g, 7.5 g, 425 ml. */
@@ -75,7 +100,8 @@ function measurable(value: number, unit: Unit | undefined): number {
   return value >= 2 ? Math.round(value * 2) / 2 : value
 }
 
-const placesOf = (unit: Unit | undefined) => (unit?.id === 'kg' || unit?.id === 'l' ? 2 : 1)
+/** One decimal of 0.25 g, 0.25 dl or 1.25 kg would be off by up to a fifth. */
+const placesOf = (value: number, unit: Unit | undefined) => (value < 1 || (unit?.factor ?? 0) >= 400 ? 2 : 1)
 
 function applyEdits(text: string, edits: Array<Edit>): string {
   // The numbers of "50 + 150 g" share one written unit.

@@ -4,8 +4,18 @@ import { convertLengths } from './convert-lengths.ts'
 test.each([
   ['Cut into 1-inch cubes.', 'metric', 'Cut into 2.5-cm cubes.'],
   ['Use a 9 x 13-inch pan.', 'metric', 'Use a 23 x 33-cm pan.'],
-  ['Roll out 1/2 inch thick.', 'metric', 'Roll out 1.5 cm thick.'],
-  ['Slice 5 mm thick.', 'us', 'Slice ¼ inches thick.'],
+  ['Roll out 1/2 inch thick.', 'metric', 'Roll out 1.3 cm thick.'],
+  ['Slice ⅛-inch thick.', 'metric', 'Slice 0.3-cm thick.'],
+  ['Roll out ⅜ inch thick.', 'metric', 'Roll out 1 cm thick.'],
+  ['Roll out 1/16 inch thick.', 'metric', 'Roll out 0.2 cm thick.'],
+  ['Cut into ½ to ¾ inch cubes.', 'metric', 'Cut into 1.3 to 2 cm cubes.'],
+  ['Slice 5 mm thick.', 'us', 'Slice ¼ inch thick.'],
+  ['Slice 3 mm thick.', 'us', 'Slice ⅛ inch thick.'],
+  ['Slice 3-4 mm thick.', 'us', 'Slice ⅛ inch thick.'],
+  ['Roll out 1 cm thick.', 'us', 'Roll out ⅜ inch thick.'],
+  ['Cut pieces of 1 to 2 cm.', 'us', 'Cut pieces of ⅜ to ¾ inch.'],
+  ['Cut pieces of 2-3 cm.', 'us', 'Cut pieces of ¾-1¼ inches.'],
+  ['A tin of 20 x 20 cm.', 'us', 'A tin of 8 x 8 inches.'],
   ['A tin of 20 cm.', 'us', 'A tin of 8 inches.'],
 ] as const)('%s in %s units is %s', (text, system, expected) => {
   expect(convertLengths(text, system)).toBe(expected)

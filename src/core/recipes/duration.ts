@@ -1,3 +1,4 @@
+import { fractionSigns, fractionValues } from '../ingredients/fraction-signs.ts'
 /**
  * Parses durations to minutes: ISO 8601 (also sloppy, such as "PT1H30"), clock times, free text in many languages,
  * numbers (minutes), lists and `{ minValue, maxValue }`. A range counts as its upper end, so that cooks plan enough
@@ -71,7 +72,7 @@ const hours =
 const days =
   'days?|d|tagen?|tage?|días?|dias?|jours?|giorn[oi]|dagen|dagar|dage|dag|nap|gün|ημέρες|дн(?:я|ей)|день|dní|dny|den|dni|dzień|天|日|일|päivää'
 
-const number = String.raw`\d+(?:[.,]\d+)?(?:\s*[½¼¾⅓⅔])?(?:\s+\d\/\d)?|\d\/\d|[½¼¾⅓⅔]`
+const number = String.raw`\d+(?:[.,]\d+)?(?:\s*[${fractionSigns}])?(?:\s+\d\/\d)?|\d\/\d|[${fractionSigns}]`
 const between = String.raw`\s*(?:-|–|—|−|~|〜|to|bis|a|à|til|till|tot|до|do|ou|or|oder|hasta)\s*`
 const unit = (words: string) => `(?:${words})(?![\\p{L}])\\.?|(?:${words})(?=\\d)`
 const termPattern = new RegExp(
@@ -98,13 +99,13 @@ function parseWords(text: string): number | null {
   return range ? sensible(toNumber(range[1] ?? '')) : null
 }
 
-const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
+const numberPart = new RegExp(String.raw`\d/\d|\d+(?:[.,]\d+)?|[${fractionSigns}]`, 'g')
 
 function toNumber(text: string): number {
   let total = 0
-  for (const [part] of text.matchAll(/\d\/\d|\d+(?:[.,]\d+)?|[½¼¾⅓⅔]/g)) {
+  for (const [part] of text.matchAll(numberPart)) {
     const [top, bottom] = part.split('/')
-    total += fractions[part] ?? (bottom ? Number(top) / Number(bottom) : Number(part.replace(',', '.')))
+    total += fractionValues[part] ?? (bottom ? Number(top) / Number(bottom) : Number(part.replace(',', '.')))
   }
   return total
 }

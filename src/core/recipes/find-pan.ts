@@ -1,7 +1,8 @@
+import { fractionSigns } from '../ingredients/fraction-signs.ts'
 import { panArea } from './pan-size.ts'
 import type { Pan, PanShape } from './pan.ts'
 
-const number = String.raw`\d{1,3}(?:[.,]\d{1,2}|[½¼¾]| \d\/\d)?`
+const number = String.raw`\d{1,3}(?:[.,]\d{1,2}|[${fractionSigns}]| \d\/\d)?`
 const sides = String.raw`(?<size>${number}(?: ?-?(?:inch(?:es)?|in\.?|"|″|”|cm)?(?: ?[x×] ?|-? by |-by-)${number})?)(?: ?[x×] ?\d)?`
 const length = String.raw`(?<unit>inch(?:es)?|in\.|in\b|"|″|”|cm)`
 const names =

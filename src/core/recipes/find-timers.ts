@@ -1,3 +1,4 @@
+import { fractionSigns, startsWithNumber } from '../ingredients/fraction-signs.ts'
 import { plainCharacters, readQuantity } from '../ingredients/number.ts'
 import { minutesPerWord } from './time-words.ts'
 
@@ -13,8 +14,10 @@ export interface Timer {
 /** Longer waits ("keeps for 3 days", "marinate 48 hours") need no kitchen timer. */
 const maxMinutes = 24 * 60
 
-const beginning =
-  /(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\d.,/])(?:\d|[½¼¾⅓⅔⅛]|(?:an?|one|half|halbe|eine|einer|une|demi|una|media|mezza|mezz'|um|uma|meia|een|halv|en)(?= ))/giu
+const beginning = new RegExp(
+  String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\d.,/])(?:[\d${fractionSigns}]|(?:an?|one|half|halbe|eine|einer|une|demi|una|media|mezza|mezz'|um|uma|meia|een|halv|en)(?= ))`,
+  'giu',
+)
 const timeWord = /[ -]{0,2}((?:(?![分秒時小시])\p{L}){1,10}|[分秒時小시][間钟鐘时時간]?)\.?/uy
 const joint = /,? (?:and |und |et |y |e |en |och |og |i )?|/y
 const repeated = /(?<!\p{L})(?:every|each|per|alle|toutes les|cada|ogni|elke|var|hver|co|каждые)\s+(?:\S+ )?$/iu
@@ -60,7 +63,7 @@ function readTime(text: string, at: number): { minutes: number; end: number } | 
   joint.lastIndex = first.end
   const gap = joint.exec(text)?.[0].length ?? 0
   const nextAt = first.end + gap
-  const second = /\d|[½¼¾⅓⅔⅛]/.test(text[nextAt] ?? '') ? readTimePart(text, nextAt) : null
+  const second = startsWithNumber(text[nextAt] ?? '') ? readTimePart(text, nextAt) : null
   if (second && second.unit < first.unit) return { minutes: first.minutes + second.minutes, end: second.end }
   const bare = first.unit === 60 && gap === 0 ? /^[0-5]\d(?!\d)/.exec(text.slice(first.end, first.end + 3)) : null
   return bare ? { minutes: first.minutes + Number(bare[0]), end: first.end + 2 } : first
@@ -85,6 +88,8 @@ const leadOut =
 const breakOff = / (?:and|or|with|the|an?|to|of|und|oder|mit|et|ou|avec|y|con|e|en)$/iu
 const leadIn = /^(?:then|and|now|next|finally|cover and|dann|und|puis|et|y|e|luego)\s+/iu
 
+const amountAtEnd = new RegExp(String.raw`(?<=\p{L}) [\d${fractionSigns}].*$`, 'u')
+
 const clauseEnd = /(?<!(?<!\p{L})(?:ca|approx|min|std|env))[.;:!?\n]|, (?:then|and then|dann|puis|luego|poi) /iu
 
 /**
@@ -104,7 +109,7 @@ function labelFor(text: string, at: number): string {
     .split(/\s+/)
     .slice(0, 4)
     .join(' ')
-    .replace(/(?<=\p{L}) (?:\d|[½¼¾⅓⅔⅛]).*$/u, '')
+    .replace(amountAtEnd, '')
   const label = words
     .replace(/[,(].*$/, '')
     .replace(breakOff, '')

@@ -1,8 +1,9 @@
+import { fractionSigns } from '../ingredients/fraction-signs.ts'
 import { scaleIngredient, type Scaling } from '../ingredients/scale.ts'
 import { findStepAmounts } from './step-amounts.ts'
 import type { StepFoods } from './step-foods.ts'
 
-const fraction = /^(?:[½⅓⅔¼¾⅛⅜⅝⅞]|\d\/\d|half)/i
+const fraction = new RegExp(String.raw`^(?:[${fractionSigns}]|\d/\d|half)`, 'i')
 
 /** Writes the amounts of a step for the chosen servings and units. */
 export function scaleStep(text: string, foods: StepFoods, scaling: Scaling): string {

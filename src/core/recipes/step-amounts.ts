@@ -1,3 +1,4 @@
+import { fractionSigns } from '../ingredients/fraction-signs.ts'
 import { plainCharacters } from '../ingredients/number.ts'
 import { type AmountText, readAmount } from '../ingredients/read-amount.ts'
 import { units } from '../ingredients/units.ts'
@@ -39,8 +40,10 @@ export interface StepAmount {
 const mostAmounts = 200
 
 /** Chinese and Japanese write amounts without spaces, so only letters of other scripts make a number part of a word. */
-const beginning =
-  /(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}.,/°-])(?:\d|[½⅓⅔¼¾⅛⅜⅝⅞⅕]|(?<!\p{L})(?:\p{L}+(?= )))/gu
+const beginning = new RegExp(
+  String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}.,/°-])(?:[\d${fractionSigns}]|(?<!\p{L})(?:\p{L}+(?= )))`,
+  'gu',
+)
 
 /** Returns the amounts of a step that follow the servings, in order. Times, temperatures and sizes are left out. */
 export function findStepAmounts(text: string, foods: StepFoods): Array<StepAmount> {

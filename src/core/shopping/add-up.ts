@@ -128,10 +128,11 @@ function measureOf(kind: 'mass' | 'volume', quantities: ReadonlyArray<Quantity>)
 
 function metric(kind: 'mass' | 'volume', base: number): string {
   const [small, big] = kind === 'mass' ? ['g', 'kg'] : ['ml', 'l']
-  const rounded = base >= 100 ? Math.round(base / 5) * 5 : base >= 10 ? Math.round(base) : Math.round(base * 2) / 2
+  const step = base >= 100 ? 5 : base >= 10 ? 1 : base >= 2 ? 0.5 : 0
+  const rounded = step > 0 ? Math.round(base / step) * step : base
   return rounded >= 1000
     ? `${formatNumber(base / 1000, 'decimal', 2)} ${big}`
-    : `${formatNumber(rounded, 'decimal')} ${small}`
+    : `${formatNumber(rounded, 'decimal', base < 1 ? 2 : 1)} ${small}`
 }
 
 /** Nobody counts a hundred spoons. */

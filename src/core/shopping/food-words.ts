@@ -1,3 +1,4 @@
+import { fractionSigns } from '../ingredients/fraction-signs.ts'
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
 /**
@@ -49,5 +50,7 @@ export const remarkWords = wordSet(`
   notes below above recipe tip link organic unpeeled peeled washed dried cleaned spun blotted paper towels`)
 
 /** A remark in brackets that begins so says nothing about the food itself. */
-export const remarkStart =
-  /^(?:about|approx|around|roughly|or|and|see|i |we |you |optional|from|such as|like|e\.?g|for|to |plus|if|use|as |at |ca\.|circa|preferably|not|no |cut|weigh|total|each|per|depending|with|without|≈|~|\d|[½¼¾⅓⅔⅛])/i
+export const remarkStart = new RegExp(
+  String.raw`^(?:about|approx|around|roughly|or|and|see|i |we |you |optional|from|such as|like|e\.?g|for|to |plus|if|use|as |at |ca\.|circa|preferably|not|no |cut|weigh|total|each|per|depending|with|without|≈|~|[\d${fractionSigns}])`,
+  'i',
+)

@@ -13,6 +13,10 @@ test.each(equalPairs)('buys as one: %s | %s', (one, other, sum) => {
   expect(merged(one, other)).toEqual([sum])
 })
 
+test('a sum of tiny amounts is not zero', () => {
+  expect(merged('1 mg saffron', '0.002 g saffron')).toEqual(['0.003 g saffron'])
+})
+
 test('lines without a food stay as they were written', () => {
   expect(merged('500 ml', '2 cups', '()', '牛奶', '鸡蛋', '🍎')).toEqual([
     '500 ml',

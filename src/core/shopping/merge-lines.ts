@@ -1,3 +1,4 @@
+import { fractionSigns } from '../ingredients/fraction-signs.ts'
 import { pluralOfFood, singularOfFood } from '../ingredients/counted-foods.ts'
 import { parseIngredientLine, type ParsedLine } from '../ingredients/parse-line.ts'
 import { addUp, type BoughtAmount } from './add-up.ts'
@@ -108,13 +109,16 @@ function toEntry<Line extends MergedLine>(
   return { key, amount, name: inNumber(first.name, amount), aisle, lines }
 }
 
+const countFirst = new RegExp(String.raw`^[\d.,]*[${fractionSigns}]?(?= |$)`)
+const atMostOne = new RegExp(`^[1${fractionSigns}]$`)
+
 /** "3 onions" and "1 onion". Other nouns keep the author's form. */
 function inNumber(name: string, amount: string): string {
-  const count = /^[\d.,]*[½¼¾⅓⅔⅛⅜⅝⅞]?(?= |$)/.exec(amount)?.[0]
+  const count = countFirst.exec(amount)?.[0]
   const isCount = count !== undefined && count !== '' && /^\S+(?: (?:small|medium|large|extra-large))?$/.test(amount)
   if (!isCount) return name
   const noun = name.slice(name.lastIndexOf(' ') + 1)
-  const isOne = /^(?:1|[½¼¾⅓⅔⅛⅜⅝⅞])$/.test(count)
+  const isOne = atMostOne.test(count)
   const wanted = (isOne ? singularOfFood : pluralOfFood).get(noun.toLowerCase())
   return wanted === undefined ? name : name.slice(0, name.length - noun.length) + noun.charAt(0) + wanted.slice(1)
 }

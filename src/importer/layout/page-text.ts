@@ -1,3 +1,4 @@
+import { startsWithNumber } from '../../core/ingredients/fraction-signs.ts'
 import { withoutMargins } from './page-margins.ts'
 import { type Paragraph, paragraphsOf } from './paragraphs.ts'
 import { linesInOrder } from './reading-order.ts'
@@ -67,7 +68,7 @@ function distinct(sizes: ReadonlyArray<number>): Array<number> {
 }
 
 const isShortHeading = (text: string) =>
-  text.length < 60 && !/[.,;]$/.test(text) && !/^[\d½¼¾⅓⅔⅛•*-]/u.test(text) && /\p{L}{2}/u.test(text)
+  text.length < 60 && !/[.,;]$/.test(text) && !startsWithNumber(text) && !/^[•*-]/.test(text) && /\p{L}{2}/u.test(text)
 
 function partOf(paragraphs: ReadonlyArray<Paragraph>, body: number, levelOf: (one: Paragraph) => number): PagePart {
   const [first, last] = [paragraphs[0], paragraphs.at(-1)]

@@ -1,3 +1,4 @@
+import { fractionSigns } from '../../core/ingredients/fraction-signs.ts'
 import type { TextLine } from './text-page.ts'
 
 export interface Paragraph {
@@ -10,7 +11,10 @@ export interface Paragraph {
 }
 
 const bullet = /^[•◦▪■□☐▢·●○‣–—*-]\s+/u
-const amount = /^(?:[\d½¼¾⅓⅔⅛⅜⅝⅞]|(?:an?|one|two|ein|eine|einen|une?|una?|een|pinch|prise|pincée)\s)/iu
+const amount = new RegExp(
+  String.raw`^(?:[\d${fractionSigns}]|(?:an?|one|two|ein|eine|einen|une?|una?|een|pinch|prise|pincée)\s)`,
+  'iu',
+)
 const ordinal = /^\d{1,2}[.)](?:\s|$)/
 const sentenceEnd = /[.!?:…]["”»)]?$/u
 

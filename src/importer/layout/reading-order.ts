@@ -1,3 +1,4 @@
+import { startsWithNumber } from '../../core/ingredients/fraction-signs.ts'
 import { joined, phrasesOf, rowsOf } from './join-runs.ts'
 import { medianOf, middleOf, type TextLine, type TextPage, type TextRun } from './text-page.ts'
 
@@ -82,7 +83,7 @@ function isTable(left: ReadonlyArray<TextRun>, right: ReadonlyArray<TextRun>): b
   if (left.filter(({ text }) => /^\d{1,2}[.)]?$/.test(text.trim())).length > 0.7 * left.length) return true
   const isNarrow = medianOf(left.map(({ text }) => text.length)) <= 14
   const areShort = medianOf(right.map(({ text }) => text.trim().split(/\s+/).length)) < 5
-  const amounts = right.filter(({ text }) => /^[\d½¼¾⅓⅔⅛•*-]/u.test(text.trim()))
+  const amounts = right.filter(({ text }) => startsWithNumber(text.trim()) || /^[•*-]/.test(text.trim()))
   return isNarrow && areShort && amounts.length < 0.3 * right.length
 }
 

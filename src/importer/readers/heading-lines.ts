@@ -1,3 +1,4 @@
+import { fractionSigns } from '../../core/ingredients/fraction-signs.ts'
 import type { Step } from '../../core/recipes/recipe.ts'
 import { parseIngredientLine } from '../../core/ingredients/parse-line.ts'
 import { isNode, textIn } from './linked-data.ts'
@@ -23,7 +24,7 @@ export function withHeadings(value: unknown): unknown {
  * A heading with a number ("2 doughs:"). Web pages write amounts like that ("200 g:"), but no app ends an ingredient with
  * a colon.
  */
-const numbered = /^(?:\d|[½¼¾⅓⅔]).{0,78}:$/
+const numbered = new RegExp(String.raw`^[\d${fractionSigns}].{0,78}:$`)
 
 export const isNumberedHeading = (text: unknown) =>
   typeof text === 'string' && numbered.test(text) && parseIngredientLine(text.slice(0, -1)).name !== ''

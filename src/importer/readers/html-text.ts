@@ -1,3 +1,4 @@
+import { fractionSigns } from '../../core/ingredients/fraction-signs.ts'
 import { isElement, type HtmlDocument, type HtmlElement, type HtmlNode } from './html-tree.ts'
 
 const unseen = new Set([
@@ -89,7 +90,7 @@ function isFootnote(element: HtmlElement, before: string): boolean {
   return text?.type === 'text' && /^\s?(?:\[?\d{1,2}\]?|[*†‡])\s?$/.test(text.data)
 }
 
-const bareNumber = /^\s*[\d½⅓⅔¼¾⅛][\d\s.,/½⅓⅔¼¾⅛-]*$/
+const bareNumber = new RegExp(String.raw`^\s*[\d${fractionSigns}][\d\s.,/${fractionSigns}-]*$`)
 
 const linesIn = (text: string) =>
   text
@@ -140,7 +141,7 @@ function collectAll(roots: ReadonlyArray<HtmlNode | HtmlDocument>, enough = Numb
         return
       }
       // Adds a space at `</span><span>`, because often only a style sheet separates such fields: "1</span><span>cup".
-      if (afterInline && /[\p{L}\p{N}½¼¾.,;:!?)]/u.test(last.at(-1) ?? '')) add(' ')
+      if (afterInline && /[\p{L}\p{N}.,;:!?)]/u.test(last.at(-1) ?? '')) add(' ')
     }
     for (const child of node.children) visit(child, depth + 1)
     if (node.type !== 'root' && isElement(node) && bareNumber.test(last)) add(unseenUnit(node))

@@ -1,3 +1,4 @@
+import { startsWithNumber } from '../../core/ingredients/fraction-signs.ts'
 import { isShouted } from './written-lines.ts'
 
 /**
@@ -7,7 +8,7 @@ import { isShouted } from './written-lines.ts'
 export function areShoutsHeadings(lines: ReadonlyArray<string>): boolean {
   const shouts = lines.filter(isShouted).length
   if (shouts < lines.length * 0.3) return true
-  const headAmounts = lines.every((line, index) => !isShouted(line) || /^[\d½⅓⅔¼¾⅛]/.test(lines[index + 1] ?? ''))
+  const headAmounts = lines.every((line, index) => !isShouted(line) || startsWithNumber(lines[index + 1] ?? ''))
   return shouts * 2 <= lines.length && headAmounts
 }
 
@@ -28,14 +29,12 @@ export function splitIntoAmounts(text: string): Array<string> {
   if (text.length > longestList) return [text]
   for (const separator of [/\s*[|;•▪]\s*/, /\s*,\s+(?![^(]{0,80}\))/]) {
     const parts = text.split(separator).filter((part) => part !== '')
-    const last = parts.findLastIndex(startsWithAmount)
-    if (parts.length >= fewestParts && last >= 2 && parts.slice(0, last).every(startsWithAmount))
+    const last = parts.findLastIndex(startsWithNumber)
+    if (parts.length >= fewestParts && last >= 2 && parts.slice(0, last).every(startsWithNumber))
       return parts.map((part) => part.replace(/\.$/, ''))
   }
   return [text]
 }
-
-const startsWithAmount = (part: string) => /^[\d½⅓⅔¼¾⅛]/.test(part)
 
 /** Words that scripts print for a missing amount or unit. */
 const missing = /(?<=^|\s)(?:undefined|NaN|null)(?:\s|$)/g

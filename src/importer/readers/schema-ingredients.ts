@@ -1,3 +1,4 @@
+import { startsWithNumber } from '../../core/ingredients/fraction-signs.ts'
 import type { Line } from './findings.ts'
 import { asArray, entriesOf, hasType, isNode, textIn, type Node } from './linked-data.ts'
 import { longest, mostEntries, namedLines, plainLines } from './plain-text.ts'
@@ -54,7 +55,7 @@ function gather(value: unknown, group: string | null, lines: Array<Line>, depth:
 function asOneLine(entry: string): string {
   if (!/[\n\r]/.test(entry)) return entry
   const [first, ...others] = entry.split(/\s*[\n\r]\s*/)
-  return others.some((line) => /^[\d½⅓⅔¼¾⅛•*-]/.test(line) || line.endsWith(':')) ? entry : [first, ...others].join(' ')
+  return others.some((line) => startsWithNumber(line) || /^[•*-]|:$/.test(line)) ? entry : [first, ...others].join(' ')
 }
 
 /** Returns the lines of a text. A line alone between empty lines is a heading, if the other blocks have several lines. */

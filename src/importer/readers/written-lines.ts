@@ -1,3 +1,4 @@
+import { fractionSigns, startsWithNumber } from '../../core/ingredients/fraction-signs.ts'
 import { stepWord } from '../../core/recipes/step-numbers.ts'
 
 /** Matches marks at the start of a line: bullets, checkboxes and dashes. */
@@ -23,11 +24,13 @@ const gluedNumber = /^\d{1,2}(?=\p{Lu}\p{Ll})/u
 const forThe =
   /^(?:for (?:the |serving|garnish|topping)|für (?:den|die|das|dem)\b|pour (?:la|le|les|l['’])|para (?:la|el|las|los|o|a|os|as)\b|per (?:la|il|lo|le|gli|i|l['’])|voor (?:de|het)\b|till |til |для )/iu
 
+const numberOrMark = new RegExp(`[\\d:,${fractionSigns}]`)
+
 /** Returns true for the heading of a group ("For the sauce:", "Dough:"), which is not an ingredient. */
 export function isGroupHeading(line: string): boolean {
   if (line.length > 80 || line === '') return false
-  if (line.endsWith(':')) return !/^\d|^[½¼¾⅓⅔]/.test(line)
-  return forThe.test(line) && !/[\d:,½¼¾]/.test(line) && line.split(' ').length <= 6
+  if (line.endsWith(':')) return !startsWithNumber(line)
+  return forThe.test(line) && !numberOrMark.test(line) && line.split(' ').length <= 6
 }
 
 /** Returns true for a line in capitals ("FOR THE GLAZE", "SALAD"). Among ordinary lines, it is a heading. */

@@ -1,3 +1,4 @@
+import { fractionSigns } from '../../ingredients/fraction-signs.ts'
 import { type Food, foodsByName, longestName } from '../../ingredients/foods/foods.ts'
 import { wordsOf } from '../../ingredients/foods/words.ts'
 import { foodName } from '../../ingredients/food.ts'
@@ -58,8 +59,10 @@ function withTreatment(name: LineName, written: string): LineName {
 }
 
 const alternative = /\((?:or|oder|ou|o|of) ([^()]{2,40})\)/giu
-const amountBefore =
-  /^[\d\s.,/½¼¾⅓⅔⅛-]+(?:heaped |level |heaping )?(?:(?:tea|table)spoons?|tsp|tbsp|cups?|grams?|g|ml|oz|ounces?)?\.? /iu
+const amountBefore = new RegExp(
+  String.raw`^[\d\s.,/${fractionSigns}-]+(?:heaped |level |heaping )?(?:(?:tea|table)spoons?|tsp|tbsp|cups?|grams?|g|ml|oz|ounces?)?\.? `,
+  'iu',
+)
 
 /** "FOR THE PASTRY", "Topping:": other sites write headings as lines. */
 const heading = /^[^\p{Ll}:]{4,}$|:\s*$/u
@@ -85,15 +88,15 @@ const beforeComma = (text: string) => text.replace(/[,(].*$/su, '').trim()
 const foreignTail =
   / (?:mit|ohne|aus|zum|zur|für|sans|avec|pour|sin|con|para|senza|per|zonder|met|uit|voor|til|uden|med|till|utan) .*$/isu
 
+/** Each turn of the loop takes one word or one digit, so that a long number has only one way to match. */
+const juiceOf = new RegExp(
+  String.raw`\b(juice|zest|rind|peel) (?:of|from) (?:(?:the|a|an|one|two|half|remaining|other|large|small|medium|fresh) +|[\d${fractionSigns}/-] *)*(\p{L}+)`,
+  'giu',
+)
+
 /** "Juice of 1 lemon" and "zest from 2 large lemons" become "lemon juice" and "lemons zest". */
 export function withJuiceLast(text: string): string {
-  return text
-    .replace(
-      // Each turn of the loop takes one word or one digit, so that a long number has only one way to match.
-      /\b(juice|zest|rind|peel) (?:of|from) (?:(?:the|a|an|one|two|half|remaining|other|large|small|medium|fresh) +|[\d½¼¾/-] *)*(\p{L}+)/giu,
-      '$2 $1',
-    )
-    .replace(/^([\p{L} ]+?)(?: \([^()]*\))?, (juice|zest|rind|peel)$/iu, '$1 $2')
+  return text.replace(juiceOf, '$2 $1').replace(/^([\p{L} ]+?)(?: \([^()]*\))?, (juice|zest|rind|peel)$/iu, '$1 $2')
 }
 
 function nameOf(phrase: string, isHeadFirst: boolean): Array<LineName> {

@@ -1,3 +1,4 @@
+import { fractionSigns } from '../../ingredients/fraction-signs.ts'
 import type { Food } from '../../ingredients/foods/foods.ts'
 import type { Amount } from '../../ingredients/ingredient.ts'
 import { measuresOf } from '../../ingredients/measures.ts'
@@ -225,7 +226,7 @@ function withSharedHead(
   return lines.some(({ names }) => names.some(({ words }) => both.every((stem) => words.has(stem)))) ? both : stems
 }
 
-const number = /(?<![\d.,/])(?:\d|[½⅓⅔¼¾⅛⅜⅝⅞])/g
+const number = new RegExp(String.raw`(?<![\d.,/])[\d${fractionSigns}]`, 'g')
 
 function amountsBefore(text: string, at: number): Array<Amount> {
   const from = Math.max(0, at - 28)

@@ -1,3 +1,4 @@
+import { fractionSigns } from '../../../core/ingredients/fraction-signs.ts'
 import type { Ingredient } from '../../../core/ingredients/ingredient.ts'
 import { durationText } from '../../../core/recipes/duration-text.ts'
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
@@ -80,10 +81,12 @@ const metadata = (recipe: RecipeDraft) =>
 
 const timeText = (minutes: number | null) => (minutes ? durationText(minutes) : '')
 
+const numberAndUnit = new RegExp(String.raw`^([\d\s./,${fractionSigns}–-]*[\d${fractionSigns}])\s*(.*)$`, 'u')
+
 /** Marks a line as an ingredient. The amount is apart where number, unit and name in this order are the whole line. */
 function marked({ line, amount, name }: Ingredient): string {
   const text = joinLines(line)
-  const [, number = '', unit = ''] = /^([\d\s./,½⅓⅔¼¾⅛⅜⅝⅞–-]*[\d½⅓⅔¼¾⅛⅜⅝⅞])\s*(.*)$/u.exec(amount.trim()) ?? []
+  const [, number = '', unit = ''] = numberAndUnit.exec(amount.trim()) ?? []
   const quantity = [number, unit].filter((part) => part !== '')
   return number !== '' && name.trim() !== '' && [...quantity, name.trim()].join(' ') === text
     ? `@${escaped(name.trim())}{${quantity.map(escaped).join('%')}}`

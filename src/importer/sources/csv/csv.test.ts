@@ -52,6 +52,14 @@ test.each([';', ' | ', ', '])('splits ingredients in one line at "%s"', async (m
   })
 })
 
+test('splits ingredients in one line before every fraction sign', async () => {
+  const [cake] = await read('name,ingredients,method\nCake,"1 cup flour, ⅜ cup sugar, ⅕ l milk",Bake it.\n')
+  expect(cake).toMatchObject({
+    ok: true,
+    draft: { ingredients: [{ line: '1 cup flour' }, { line: '⅜ cup sugar' }, { line: '⅕ l milk' }] },
+  })
+})
+
 test.each([
   ['soon', ['Prep time “soon” isn’t a time, so it is left out.']],
   ['10 min', undefined],

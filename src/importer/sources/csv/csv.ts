@@ -1,3 +1,4 @@
+import { fractionSigns } from '../../../core/ingredients/fraction-signs.ts'
 import { parse } from 'csv-parse/sync'
 import {
   byName,
@@ -164,6 +165,8 @@ const isSteps = (column: string) => /^(?:directions|instructions|steps|method|zu
 
 const longestCell = 50_000
 
+const betweenIngredients = new RegExp(String.raw`\s*[;|]\s*|,\s+(?=[\d${fractionSigns}])`, 'u')
+
 /** Reads a JSON list. Ingredients and steps may also be lines, or one line with semicolons. */
 function cellOf(column: string, whole: string): unknown {
   const cell = whole.slice(0, longestCell)
@@ -171,7 +174,7 @@ function cellOf(column: string, whole: string): unknown {
   if (listed) return listed
   if (!isIngredients(column) && !isSteps(column)) return whole
   if (isSteps(column)) return cell.includes('\n') ? cell : cell.split(/;\s*/)
-  return cell.includes('\n') ? planToEatLines(cell) : cell.split(/\s*[;|]\s*|,\s+(?=[\d½⅓⅔¼¾⅛])/u)
+  return cell.includes('\n') ? planToEatLines(cell) : cell.split(betweenIngredients)
 }
 
 function listIn(cell: string): ReadonlyArray<unknown> | undefined {

@@ -1,8 +1,9 @@
+import { fractionSigns } from '../../../core/ingredients/fraction-signs.ts'
 import { schemaIngredients } from '../../readers/schema-ingredients.ts'
 import { findingsOf, type TextFormat } from './text-format.ts'
 
 const address = /^https?:\/\/\S+$/i
-const amount = /^(?:\d+(?![\d.)]*[.)]\s)|[½⅓⅔¼¾⅛])/
+const amount = new RegExp(String.raw`^(?:\d+(?![\d.)]*[.)]\s)|[${fractionSigns}])`)
 
 /** ChefTap: a title, often the address, then ingredients that start with an amount, then steps. Nothing has a label. */
 export const chefTap: TextFormat = {

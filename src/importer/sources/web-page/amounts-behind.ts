@@ -1,17 +1,21 @@
+import { fractionSigns, startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
 import type { Line } from '../../readers/findings.ts'
 import { commonLines } from './align-groups.ts'
 import { overlap, wordsOf } from './words.ts'
 
-const amountBehind = /^(\D*\p{L}\D*?)[\s:,–-]+([\d½⅓⅔¼¾⅛][\d.,/½⅓⅔¼¾⅛]*(?:\s?\p{L}{1,12}\.?)?)(\s*\(.*\))?$/u
-const startsWithNumber = ({ text }: Line) => /^[\d½⅓⅔¼¾⅛]/.test(text)
+const amountBehind = new RegExp(
+  String.raw`^(\D*\p{L}\D*?)[\s:,–-]+([\d${fractionSigns}][\d.,/${fractionSigns}]*(?:\s?\p{L}{1,12}\.?)?)(\s*\(.*\))?$`,
+  'u',
+)
+const isAmountFirst = ({ text }: Line) => startsWithNumber(text)
 
 /**
  * Writes amounts in front of the names, as the page does. Some templates have "ravioli 500gr" in the markup and "500 gr
  * ravioli (fresh)" on the page. Takes the page's line if it has the same numbers and names, and keeps all numbers.
  */
 export function withAmountsInFront(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): ReadonlyArray<Line> {
-  const isBehind = share(marked, ({ text }) => amountBehind.test(text)) > 0.5 && share(marked, startsWithNumber) < 0.2
-  if (!isBehind || share(shown, startsWithNumber) <= 0.5) return marked
+  const isBehind = share(marked, ({ text }) => amountBehind.test(text)) > 0.5 && share(marked, isAmountFirst) < 0.2
+  if (!isBehind || share(shown, isAmountFirst) <= 0.5) return marked
   const pairs = new Map(commonLines(marked, shown))
   return marked.map((line, index) => {
     const onPage = shown[pairs.get(index) ?? -1]

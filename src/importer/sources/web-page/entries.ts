@@ -1,3 +1,4 @@
+import { startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
 import {
   isBlock,
   linesOf,
@@ -257,7 +258,7 @@ function holdsAmounts(element: HtmlElement): boolean {
   return lines.filter(isAmountFirst).length > (headsRest ? 0 : 1)
 }
 
-const isAmountFirst = (line: string) => /^(?:\d|[½¼¾⅓⅔⅛])/.test(line) && isMeasured(line)
+const isAmountFirst = (line: string) => startsWithNumber(line) && isMeasured(line)
 
 function isListOrHeading({ name }: HtmlElement): boolean {
   return name === 'ul' || name === 'ol' || name === 'table' || headingTag.test(name)

@@ -1,3 +1,4 @@
+import { fractionSigns, startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
 import type { Line } from '../../readers/findings.ts'
 import { areShoutsHeadings, withoutCommas } from '../../readers/listed-lines.ts'
 import { longest, mostEntries } from '../../readers/plain-text.ts'
@@ -77,7 +78,7 @@ const fewestDoubled = 3
 function withoutDoubledAmounts(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
   const single = entries.map(({ text }) => withoutSecondAmount(text))
   const doubled = entries.filter(({ text }, index) => text !== single[index]).length
-  if (doubled < fewestDoubled || doubled * 2 < entries.filter(({ text }) => /^[\d½⅓⅔¼¾⅛]/.test(text)).length)
+  if (doubled < fewestDoubled || doubled * 2 < entries.filter(({ text }) => startsWithNumber(text)).length)
     return entries
   return entries.map((entry, index) => ({ ...entry, text: single[index] ?? entry.text }))
 }
@@ -85,7 +86,7 @@ function withoutDoubledAmounts(entries: ReadonlyArray<Entry>): ReadonlyArray<Ent
 function withoutSecondAmount(text: string): string {
   const words = text.split(' ')
   const [first = '', second = '', third = ''] = words
-  if (!/^[\d½⅓⅔¼¾⅛]/.test(first)) return text
+  if (!startsWithNumber(first)) return text
   if (wordKey(first) === wordKey(second)) return words.slice(1).join(' ')
   return wordKey(first) === wordKey(third) && /^\p{L}+\.?$/u.test(second) ? words.toSpliced(2, 1).join(' ') : text
 }
@@ -136,13 +137,12 @@ function belongsToIngredients(entry: Entry): boolean {
     isListItem(entry) &&
     text.length <= longestAmountLine &&
     startsWithNumber(text) &&
-    (isMeasured(text) || startsWithFraction(text))
+    (isMeasured(text) || fractionFirst.test(text))
   return /\p{L}/u.test(text) && (isAmount || ingredientLikeness(text) > -0.5)
 }
 
 const longestAmountLine = 250
-const startsWithFraction = (text: string) => /^\d?\s?(?:[½⅓⅔¼¾⅛]|\d\/\d)/.test(text)
-const startsWithNumber = (text: string) => /^[\d½⅓⅔¼¾⅛]/.test(text)
+const fractionFirst = new RegExp(String.raw`^\d?\s?(?:[${fractionSigns}]|\d/\d)`)
 
 /**
  * Removes serving counts and switches ("Metric", "1x"): short lines above the first item that are no headings. A line

@@ -1,3 +1,4 @@
+import { fractionSigns } from '../../../core/ingredients/fraction-signs.ts'
 import { parseDuration } from '../../../core/recipes/duration.ts'
 import { servingsIn } from '../../readers/servings.ts'
 import type { Entry } from './entries.ts'
@@ -119,11 +120,13 @@ function withItsUnit(value: string, next: Entry | undefined): string {
   return /^\d+$/.test(value) && next && /^\p{L}{1,10}\.?$/u.test(next.text) ? `${value} ${next.text}` : value
 }
 
+const numberAndWord = new RegExp(String.raw`\d[\d\s.,/${fractionSigns}–-]*\p{L}*`, 'gu')
+
 /** Returns true for "Serves 4. Prep 15 minutes, cook 1 hour.", which says nothing but facts. */
 export function statesOnlyFacts(text: string): boolean {
   if (text.length > longestEntry || !/\d/.test(text)) return false
   const others = text.replace(anyLabel, ' ')
-  return others !== text && !/\p{L}/u.test(others.replace(/\d[\d\s.,/½¼¾⅓⅔–-]*\p{L}*/gu, ''))
+  return others !== text && !/\p{L}/u.test(others.replace(numberAndWord, ''))
 }
 
 /** Returns true for "Total time", "Marinating time" and "Cuisson". "Cook" and "Bake" may be the start of a step. */

@@ -1,8 +1,11 @@
+import { fractionSigns } from '../../../core/ingredients/fraction-signs.ts'
 import { measuresIngredient } from '../../../core/ingredients/measured-text.ts'
 import { isOnlyTime } from './time-line.ts'
 
-const startsWithAmount =
-  /^(?:ca\.?|about|approx\.?|circa|env\.?|\(|~)?\s*(?:\d|[½¼¾⅓⅔⅛]|(?:a|an|one|two|three|half|ein|eine|einen|une?|deux|una?|uma?|dos|een|en|ett|et)\s\p{L})/iu
+const startsWithAmount = new RegExp(
+  String.raw`^(?:ca\.?|about|approx\.?|circa|env\.?|\(|~)?\s*(?:[\d${fractionSigns}]|(?:a|an|one|two|three|half|ein|eine|einen|une?|deux|una?|uma?|dos|een|en|ett|et)\s\p{L})`,
+  'iu',
+)
 const toTaste =
   /\b(?:to taste|for (?:serving|garnish|frying|the|dusting)|optional|salt|pepper|sel|poivre|sal|salz|zout|sale|olja|nach (?:geschmack|belieben)|al gusto|a gosto|q\.?b\.?|naar smaak|efter smag)\b/iu
 const buttonLabel =

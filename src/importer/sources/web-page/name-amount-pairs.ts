@@ -1,3 +1,4 @@
+import { startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
 import { type Entry, looksLike } from './entries.ts'
 import { isMeasured } from './likeness.ts'
 
@@ -16,7 +17,7 @@ export function withPairsJoined(entries: ReadonlyArray<Entry>): ReadonlyArray<En
     const end = endOfTurns(entries, at)
     const pairs = (end - at) / 2
     const first = entries[at]
-    const isNameFirst = first !== undefined && !startsWithNumber(first)
+    const isNameFirst = first !== undefined && !isAmountFirst(first)
     if (pairs >= fewestPairs && arePairs(entries.slice(at, end), isNameFirst)) {
       for (let index = at; index < end; index += 2) joined.push(joinedPair(entries, index, isNameFirst))
       at = end
@@ -45,8 +46,8 @@ function arePairs(entries: ReadonlyArray<Entry>, isNameFirst: boolean): boolean 
   const names = entries.filter((_, index) => (index % 2 === 0) === isNameFirst)
   const amounts = entries.filter((_, index) => (index % 2 === 0) !== isNameFirst)
   return (
-    names.every((name) => !startsWithNumber(name)) &&
-    amounts.every(startsWithNumber) &&
+    names.every((name) => !isAmountFirst(name)) &&
+    amounts.every(isAmountFirst) &&
     amounts.some(({ text }) => isMeasured(text))
   )
 }
@@ -59,4 +60,4 @@ function joinedPair(entries: ReadonlyArray<Entry>, index: number, isNameFirst: b
   return { ...name, rank: 0, isItem: true, text: [`${quantity} ${name.text}`, ...notes].join(', ') }
 }
 
-const startsWithNumber = ({ text }: Entry) => /^[\d½⅓⅔¼¾⅛]/.test(text)
+const isAmountFirst = ({ text }: Entry) => startsWithNumber(text)

@@ -1,3 +1,4 @@
+import { startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
 import { isGroupHeading } from '../../readers/written-lines.ts'
 import { perEntry, type Entry, type Outline } from './entries.ts'
 import type { Candidate } from './heading-candidates.ts'
@@ -65,7 +66,7 @@ function endWhile(entries: ReadonlyArray<Entry>, start: number, test: (entry: En
 
 const isAmount = perEntry(
   (text) =>
-    /^[\d½⅓⅔¼¾⅛]/.test(text) && text.length <= longestFood && !isEnd(text) && (isMeasured(text) || text.length < 40),
+    startsWithNumber(text) && text.length <= longestFood && !isEnd(text) && (isMeasured(text) || text.length < 40),
 )
 const isEnd = (text: string) => /[.!?。]$/.test(text)
 const isFood = ({ rank, text, section }: Entry) =>

@@ -1,3 +1,4 @@
+import { fractionSigns, startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
 import type { Step } from '../../../core/recipes/recipe.ts'
 import type { Line } from '../../readers/findings.ts'
 import { ingredientLikeness, isMeasured } from './likeness.ts'
@@ -43,7 +44,7 @@ export function reconcileIngredients(
 function lacksPart(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>, steps: ReadonlyArray<Step>): boolean {
   const keys = new Set(marked.map(({ text }) => wordKey(text)))
   const extra = shown.filter(({ text }) => !keys.has(wordKey(text)))
-  if (extra.length < 2 || linesFoundIn(marked, shown) < 0.95 || share(extra, startsWithNumber) < 0.6) return false
+  if (extra.length < 2 || linesFoundIn(marked, shown) < 0.95 || share(extra, startsWithAmount) < 0.6) return false
   const said = new Set(steps.flatMap(({ text }) => wordsOf(text)).map(stemOf))
   const isUsed = (line: Line) => namesIn(line).some((name) => said.has(stemOf(name)))
   return share(extra, isFood) === 1 && share(extra, isUsed) >= 0.8
@@ -133,7 +134,7 @@ function lacksOneLine(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): 
 function saysLess(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
   return (
     marked.length === shown.length &&
-    marked.some((line, index) => !hasNumber(line) && shown[index] !== undefined && startsWithNumber(shown[index])) &&
+    marked.some((line, index) => !hasNumber(line) && shown[index] !== undefined && startsWithAmount(shown[index])) &&
     marked.every((line, index) => overlap(namesIn(line), namesIn(shown[index])).ofOne >= 0.5)
   )
 }
@@ -142,10 +143,11 @@ const allWords = (lines: ReadonlyArray<Line>) => lines.flatMap(({ text }) => wor
 const lettersOf = (line: Line | undefined) => wordsOf(line?.text ?? '').join('')
 const namesIn = (line: Line | undefined) => wordsOf(line?.text ?? '').filter(isName)
 /** Some programs write "0 salt" for salt without an amount. */
-const startsWithNumber = (line: Line) => /^[\d½⅓⅔¼¾⅛]/.test(line.text) && !startsWithZero(line)
+const startsWithAmount = (line: Line) => startsWithNumber(line.text) && !startsWithZero(line)
 const isName = (word: string) => /\p{L}{3}/u.test(word)
 const isFood = ({ text }: Line) => ingredientLikeness(text) >= 0.4
-const hasNumber = ({ text }: Line) => /[\d½⅓⅔¼¾⅛]/.test(text)
+const digit = new RegExp(`[\\d${fractionSigns}]`)
+const hasNumber = ({ text }: Line) => digit.test(text)
 const startsWithZero = ({ text }: Line) => /^0(?:[.,]0+)?\s/.test(text)
 
 function share(lines: ReadonlyArray<Line>, test: (line: Line) => boolean): number {

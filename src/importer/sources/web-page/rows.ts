@@ -1,3 +1,4 @@
+import { fractionSigns, startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
 import { linesOf, textOf } from '../../readers/html-text.ts'
 import { childElements, isElement, type HtmlElement } from '../../readers/html-tree.ts'
 
@@ -23,7 +24,7 @@ export function rowsIn(elements: ReadonlyArray<HtmlElement>): ReadonlySet<HtmlEl
 /** A part with one ingredient has one row, which looks like those of the other parts. */
 const fewestAlike = 4
 
-const startsWithAmount = (row: HtmlElement) => /^\s*[\d½¼¾⅓⅔⅛]/.test(linesOf(row)[0] ?? '')
+const startsWithAmount = (row: HtmlElement) => startsWithNumber((linesOf(row)[0] ?? '').trimStart())
 
 /** Returns the boxes that have one like them beside them. Text between boxes means prose, so that none is returned. */
 function similarBoxes(parent: HtmlElement): ReadonlyArray<HtmlElement> {
@@ -50,21 +51,25 @@ function kindOf({ name, attribs }: HtmlElement): string {
   return `${name}.${attribs['class'] ?? ''}`
 }
 
+const amountAndWord = new RegExp(String.raw`^[\d${fractionSigns}][\d\s.,/${fractionSigns}]*\p{L}`, 'u')
+
 function isOneLine(element: HtmlElement): boolean {
   if (!isSmall(element) || isCaptioned(element)) return false
   const lines = linesOf(element)
   if (lines.length > 5 || lines.join(' ').length > longestRow) return false
   if (lines.filter(isSentence).length > 1) return false
-  return lines.filter((line) => /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛]*\p{L}/u.test(line)).length < 2
+  return lines.filter((line) => amountAndWord.test(line)).length < 2
 }
 
 /** Two sentences on lines of their own are paragraphs. */
 const isSentence = (line: string) => line.length > 20 && /[.!?。]$/.test(line)
 
+const numberFirst = new RegExp(String.raw`^\W*[\d${fractionSigns}]`)
+
 /** Returns true for a picture with a caption. An ingredient with an amount may be written like that, too. */
 function isCaptioned(box: HtmlElement): boolean {
   const [only, ...others] = childElements(box)
-  return only?.name === 'figure' && others.length === 0 && !/^\W*[\d½¼¾⅓⅔⅛]/.test(textOf(only))
+  return only?.name === 'figure' && others.length === 0 && !numberFirst.test(textOf(only))
 }
 
 /** Returns true for few elements without a list, table or heading. Stops early, because boxes are nested deeply. */

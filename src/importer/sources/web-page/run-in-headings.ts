@@ -1,3 +1,4 @@
+import { startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
 import { parseDuration } from '../../../core/recipes/duration.ts'
 import { sectionOfLine } from './section-words.ts'
 
@@ -42,7 +43,7 @@ function listInSentence(text: string): Array<string> | null {
  */
 export function amountsInSentence(text: string): Array<string> | null {
   const lines = listInSentence(text)
-  const amounts = lines?.filter((line) => /^[\d½¼¾⅓⅔]/.test(line)).length ?? 0
+  const amounts = lines?.filter(startsWithNumber).length ?? 0
   return lines && amounts >= 2 && amounts >= lines.length * 0.4 && lines.every((line) => line.length < longestLine)
     ? lines
     : null

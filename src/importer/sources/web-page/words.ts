@@ -1,4 +1,6 @@
+import { fractionSigns } from '../../../core/ingredients/fraction-signs.ts'
 const isAscii = /^[ -~]*$/
+const fractionSign = new RegExp(`[${fractionSigns}]`, 'g')
 
 /**
  * Returns words and numbers in a form that is comparable across spellings. "1½" becomes "1 1/2", and "1Zwiebel" becomes
@@ -7,7 +9,7 @@ const isAscii = /^[ -~]*$/
 export function wordsOf(text: string): Array<string> {
   if (isAscii.test(text)) return text.toLowerCase().match(/[a-z]+|\d+(?:[.,/]\d+)*/g) ?? []
   const plain = text
-    .replace(/[½⅓⅔¼¾⅛⅜⅝⅞]/g, (fraction) => ` ${fraction}`)
+    .replace(fractionSign, (fraction) => ` ${fraction}`)
     .normalize('NFKC')
     .replaceAll('⁄', '/')
   return plain.toLowerCase().match(/\p{L}[\p{L}\p{M}]*|\d+(?:[.,/]\d+)*/gu) ?? []

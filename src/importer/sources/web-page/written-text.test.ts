@@ -88,6 +88,21 @@ test.each([
   })
 })
 
+test.each(['350 °F', '180C', '350 degrees'])(
+  'reads a note with fraction signs, and with %s above them',
+  async (heat) => {
+    const steps = '1. Mix the sugar, the flour and the egg.\n2. Bake the cake for 40 minutes.'
+    const text = `Sugar Cake\n\n${heat}\n\n⅜ cup sugar\n⅞ cup flour\n1 egg\n\nMethod:\n${steps}\n`
+    expect(await read(text)).toMatchObject({
+      ok: true,
+      draft: {
+        title: 'Sugar Cake',
+        ingredients: [{ line: '⅜ cup sugar' }, { line: '⅞ cup flour' }, { line: '1 egg' }],
+      },
+    })
+  },
+)
+
 test.each(['Buy milk\nCall Anna', '', '1 < 2 & 3 > 2'])('finds no recipe in "%s"', async (text) => {
   expect(await read(text)).toMatchObject({ ok: false })
 })

@@ -1,3 +1,4 @@
+import { fractionSigns, startsWithNumber } from '../../core/ingredients/fraction-signs.ts'
 import type { Block, Line, Word } from 'tesseract.js'
 import type { TextPage, TextRun } from '../../../importer/layout/text-page.ts'
 
@@ -76,15 +77,17 @@ function bulletsIn(lines: ReadonlyArray<Line>): ReadonlySet<string> {
 const isIngredientList = (items: ReadonlyArray<Line> = []) =>
   items.length >= leastBullets && items.filter(({ words }) => startsAmount(words[1])).length * 2 >= items.length
 
-const startsAmount = (word: Word | undefined) => /^[\d½¼¾⅓⅔⅛]/.test(word?.text ?? '')
+const startsAmount = (word: Word | undefined) => startsWithNumber(word?.text ?? '')
 
 const withBullet = <Piece extends { text: string }>(words: ReadonlyArray<Piece>, marks: ReadonlySet<string>) =>
   words.map((word, at) => (at === 0 && words.length > 1 && marks.has(word.text) ? { ...word, text: '•' } : word))
 
+const endsInNumber = new RegExp(`[\\d${fractionSigns}]$`)
+
 /** Reads "1 | milk" and "1 I milk" as "1 l milk", because the three strokes look alike. */
 const withLiters = (words: ReadonlyArray<Word>) =>
   words.map(({ confidence, text, bbox }, at) => {
-    const isLiter = /^[|I]$/.test(text) && /[\d½¼¾]$/.test(words[at - 1]?.text ?? '') && startsFood(words[at + 1])
+    const isLiter = /^[|I]$/.test(text) && endsInNumber.test(words[at - 1]?.text ?? '') && startsFood(words[at + 1])
     return { confidence, bbox, text: isLiter ? 'l' : text }
   })
 
