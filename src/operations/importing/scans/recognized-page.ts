@@ -1,4 +1,4 @@
-import { fractionSigns, startsWithNumber } from '../../core/ingredients/fraction-signs.ts'
+import { fractionSigns, startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
 import type { Block, Line, Word } from 'tesseract.js'
 import type { TextPage, TextRun } from '../../../importer/layout/text-page.ts'
 
