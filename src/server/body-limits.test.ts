@@ -158,7 +158,8 @@ test('refuses a fourth unfinished body of one visitor, but accepts those of othe
 })
 
 test('accepts the longest allowed recipe in a script with three bytes per letter', async () => {
-  const { title, description, ingredients, instructions, tips } = recipeLimits
-  const letters = title + description + ingredients + instructions + tips + 20 * recipeLimits.shortText
+  const { title, description, ingredientCharacters, instructionCharacters, tipCharacters } = recipeLimits
+  const lists = ingredientCharacters + instructionCharacters + tipCharacters
+  const letters = title + description + lists + 20 * recipeLimits.shortText
   expect(Buffer.byteLength('鍋'.repeat(letters))).toBeLessThan(mostBytesAt('/api/recipes') / 2)
 })

@@ -7,7 +7,7 @@ const words: ReadonlyArray<readonly [number, string]> = [
     1,
     'a, an, one, ein, eine, einen, einer, eines, un, une, una, uno, um, uma, een, één, en, ett, et, én, jeden, jedna, jedno, один, одна, одно, bir, egy, jedan, ένα, μία, μια, yksi, 一',
   ],
-  [1.5, 'anderthalb, eineinhalb, anderhalve, полтора, полторы, półtora, másfél'],
+  [1.5, 'anderthalb, eineinhalb, anderhalf, anderhalve, полтора, полторы, półtora, másfél'],
   [
     2,
     'two, a couple of, a couple, zwei, deux, dos, dois, duas, due, twee, två, dwa, dwie, dva, dvě, два, две, iki, két, kettő, două, δύο, kaksi, 二, 两, 兩',
@@ -24,6 +24,13 @@ const words: ReadonlyArray<readonly [number, string]> = [
   [9, 'nine, neun, neuf, nueve, nove, negen, nio, dziewięć, devět, девять, dokuz, kilenc, 九'],
   [10, 'ten, zehn, dix, diez, dez, dieci, tien, tio, dziesięć, deset, десять, tíz, 十'],
   [12, 'twelve, zwölf, douze, doce, doze, dodici, twaalf, tolv, dwanaście, dvanáct'],
+  // Without the Spanish "quince", which is a fruit.
+  [15, 'fifteen, fünfzehn, quinze, quindici, vijftien, femton, femten, piętnaście, patnáct, пятнадцать'],
+  [20, 'twenty, zwanzig, vingt, veinte, vinte, venti, twintig, tjugo, tyve, dwadzieścia, dvacet, двадцать'],
+  [30, 'thirty, dreißig, trente, treinta, trinta, trenta, dertig, trettio, tretti, trzydzieści, třicet, тридцать'],
+  [40, 'forty, vierzig, quarante, cuarenta, quarenta, quaranta, veertig, fyrtio, førti, czterdzieści, čtyřicet, сорок'],
+  [45, 'forty-five, fünfundvierzig, quarante-cinq, quarantacinque, vijfenveertig'],
+  [60, 'sixty, sechzig, soixante, sesenta, sessenta, sessanta, zestig'],
 ]
 
 /** Spelled-out numbers, by lowercase word. */

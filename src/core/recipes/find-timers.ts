@@ -1,6 +1,6 @@
-import { fractionSigns, startsWithNumber } from '../ingredients/fraction-signs.ts'
-import { plainCharacters, readQuantity } from '../ingredients/number.ts'
-import { minutesPerWord } from './time-words.ts'
+import { fractionSigns } from '../ingredients/fraction-signs.ts'
+import { plainCharacters } from '../ingredients/number.ts'
+import { readTime } from './read-time.ts'
 
 export interface Timer {
   start: number
@@ -15,11 +15,10 @@ export interface Timer {
 const maxMinutes = 24 * 60
 
 const beginning = new RegExp(
-  String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\d.,/])(?:[\d${fractionSigns}]|(?:an?|one|half|halbe|eine|einer|une|demi|una|media|mezza|mezz'|um|uma|meia|een|halv|en)(?= ))`,
+  String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\d.,/])(?:[\d${fractionSigns}]|(?:an?(?! timer\b)|one|half|halbe|eine|einer|une|demi|una|media|mezza|mezz'|um|uma|meia|een|halv|en)(?= )|(?:three|drei|trois|tres?|drie)(?= (?:quart|cuarto|kwart|viertel))|quarter of|(?:drei)?viertelstunde)`,
   'giu',
 )
-const timeWord = /[ -]{0,2}((?:(?![分秒時小시])\p{L}){1,10}|[分秒時小시][間钟鐘时時간]?)\.?/uy
-const joint = /,? (?:and |und |et |y |e |en |och |og |i )?|/y
+const amountAfterWord = new RegExp(String.raw`(?<=\p{L}) [\d${fractionSigns}].*$`, 'u')
 const repeated = /(?<!\p{L})(?:every|each|per|alle|toutes les|cada|ogni|elke|var|hver|co|каждые)\s+(?:\S+ )?$/iu
 
 /** Words after a time that only shifts another one: "one minute less than the packet says", "2 minutes before the end". */
@@ -56,39 +55,11 @@ export function findTimers(text: string, most = Infinity): Array<Timer> {
   return timers
 }
 
-/** Reads a time: "1 hour 30 minutes", "1h30", "10-12 min". */
-function readTime(text: string, at: number): { minutes: number; end: number } | null {
-  const first = readTimePart(text, at)
-  if (!first || first.unit < 1) return first
-  joint.lastIndex = first.end
-  const gap = joint.exec(text)?.[0].length ?? 0
-  const nextAt = first.end + gap
-  const second = startsWithNumber(text[nextAt] ?? '') ? readTimePart(text, nextAt) : null
-  if (second && second.unit < first.unit) return { minutes: first.minutes + second.minutes, end: second.end }
-  const bare = first.unit === 60 && gap === 0 ? /^[0-5]\d(?!\d)/.exec(text.slice(first.end, first.end + 3)) : null
-  return bare ? { minutes: first.minutes + Number(bare[0]), end: first.end + 2 } : first
-}
-
-function readTimePart(text: string, at: number): { minutes: number; end: number; unit: number } | null {
-  const quantity = readQuantity(text, at)
-  if (!quantity) return null
-  timeWord.lastIndex = quantity.end
-  const found = timeWord.exec(text)
-  const unit = minutesPerWord.get(found?.[1]?.toLowerCase() ?? '')
-  const isWhole = !/\p{L}/u.test(text[timeWord.lastIndex] ?? '') || /^[分秒時小시]/.test(found?.[1] ?? '')
-  if (!found || unit === undefined || !isWhole) return null
-  const hasFullStop =
-    found[0].endsWith('.') && !/^\.? [\p{Ll}(]/u.test(text.slice(timeWord.lastIndex - 1, timeWord.lastIndex + 2))
-  return { minutes: quantity.min * unit, end: timeWord.lastIndex - (hasFullStop ? 1 : 0), unit }
-}
-
 const leadOut =
   /(?:[\s,.(]|\b(?:for|about|approximately|another|around|at least|until|a further|from|in|after|für|ca|etwa|weitere|pendant|environ|encore|durante|unos|per|circa|por|gedurende|ongeveer|i))+$/iu
 /** A name of four words may break off at a joint: "Add the garlic and". */
 const breakOff = / (?:and|or|with|the|an?|to|of|und|oder|mit|et|ou|avec|y|con|e|en)$/iu
 const leadIn = /^(?:then|and|now|next|finally|cover and|dann|und|puis|et|y|e|luego)\s+/iu
-
-const amountAtEnd = new RegExp(String.raw`(?<=\p{L}) [\d${fractionSigns}].*$`, 'u')
 
 const clauseEnd = /(?<!(?<!\p{L})(?:ca|approx|min|std|env))[.;:!?\n]|, (?:then|and then|dann|puis|luego|poi) /iu
 
@@ -109,7 +80,7 @@ function labelFor(text: string, at: number): string {
     .split(/\s+/)
     .slice(0, 4)
     .join(' ')
-    .replace(amountAtEnd, '')
+    .replace(amountAfterWord, '')
   const label = words
     .replace(/[,(].*$/, '')
     .replace(breakOff, '')

@@ -72,6 +72,16 @@ test('what does not fit is named, part by part', () => {
   expect(cutNotices(monstrous)).toEqual(['One of the steps is too long: only its beginning is here.'])
 })
 
+test('keeps the beginning of one entry that is too long, with its headings', () => {
+  const heading = 'x'.repeat(200)
+  const ingredients = [toIngredient('1 '.repeat(60_000), heading)]
+  const instructions = [{ text: 'z'.repeat(200_000), name: heading, group: heading }]
+  const fitted = fitRecipe({ ...plain, ingredients, instructions })
+  expect(fitted.ingredients).toMatchObject([{ group: heading }])
+  expect(fitted.instructions).toMatchObject([{ name: heading, group: heading }])
+  expect(RecipeForm.safeParse(formFromDraft(fitted)).error?.issues).toBeUndefined()
+})
+
 test('a page shows a bounded part of a recipe that is too long, and says how much is missing', () => {
   const { ingredients, instructions, left } = shownLists(manyLines)
   expect([ingredients.length, instructions.length]).toEqual([333, 500])

@@ -25,7 +25,7 @@ export function fitRecipe<Draft extends RecipeDraft>(draft: Draft): Draft {
     cuisine: clipOrNull(draft.cuisine, shortText),
     tips: clipList(
       draft.tips.map(storableText),
-      { characters: recipeLimits.tips, lines: recipeLimits.tipLines },
+      { characters: recipeLimits.tipCharacters, lines: recipeLimits.tipLines },
       (tip) => [tip],
     ),
     nutritionFacts: draft.nutritionFacts && fitNutrition(draft.nutritionFacts),
@@ -55,19 +55,26 @@ function fitFact(value: number | null) {
   return value !== null && value >= 0 && value <= recipeLimits.nutrition ? value : null
 }
 
-const fitIngredient = ({ line, amount, name, group, measures }: Ingredient): Ingredient => ({
-  line: clip(line, recipeLimits.ingredients - 10),
-  amount: storableText(amount),
-  name: clip(name, recipeLimits.ingredients),
-  group: clipOrNull(group, recipeLimits.shortText),
-  measures,
-})
+/** In the typed list, a heading ends with a colon and an empty line. Other texts end with less. */
+const endLength = 3
 
-const fitStep = ({ text, name, group }: Step): Step => ({
-  text: clip(text, recipeLimits.instructions - 10),
-  name: clipOrNull(name, recipeLimits.shortText),
-  group: clipOrNull(group, recipeLimits.shortText),
-})
+/** Returns the length of texts in the typed list. */
+const typedLength = (texts: ReadonlyArray<string | null>) =>
+  texts.reduce((sum, text) => sum + (text === null ? 0 : text.length + endLength), 0)
+
+/** One entry may fill the list, up to the room that its headings take. */
+function fitIngredient({ line, amount, name, measures, ...ingredient }: Ingredient): Ingredient {
+  const group = clipOrNull(ingredient.group, recipeLimits.shortText)
+  const longest = recipeLimits.ingredientCharacters - typedLength(['', group])
+  return { line: clip(line, longest), amount: storableText(amount), name: clip(name, longest), group, measures }
+}
+
+function fitStep(step: Step): Step {
+  const name = clipOrNull(step.name, recipeLimits.shortText)
+  const group = clipOrNull(step.group, recipeLimits.shortText)
+  const longest = recipeLimits.instructionCharacters - typedLength(['', name, group])
+  return { text: clip(step.text, longest), name, group }
+}
 
 type Lists = Pick<RecipeDraft, 'ingredients' | 'instructions'>
 
@@ -93,13 +100,13 @@ function clipLists({ ingredients, instructions }: Lists): Lists {
   return {
     ingredients: clipList(
       ingredients,
-      { characters: recipeLimits.ingredients, lines: ingredientLines },
+      { characters: recipeLimits.ingredientCharacters, lines: ingredientLines },
       ({ line, group }) => [line, group],
       (ingredient, before) => countLines(ingredient.line) + Number(isNewHeading(ingredient, before)),
     ),
     instructions: clipList(
       instructions,
-      { characters: recipeLimits.instructions, lines: steps },
+      { characters: recipeLimits.instructionCharacters, lines: steps },
       ({ text, name, group }) => [text, name, group],
     ),
   }
@@ -120,7 +127,7 @@ function clipList<Entry>(
   let characters = 0
   let lines = 0
   const end = entries.findIndex((entry, index) => {
-    characters += textsOf(entry).reduce((sum, text) => sum + (text === null ? 0 : text.length + 3), 0)
+    characters += typedLength(textsOf(entry))
     lines += linesOf(entry, entries[index - 1])
     return characters > most.characters || lines > most.lines
   })

@@ -64,6 +64,13 @@ test('describes a recipe completely', () => {
   })
 })
 
+test.each([
+  [{ prepTime: 10, cookTime: null, totalTime: 480 }, 'PT8H'],
+  [{ prepTime: 30, cookTime: 60, totalTime: 60 }, 'PT1H30M'],
+])('states the total of %o like the page', (times, total) => {
+  expect(toJsonLd({ ...toast, ...times }, page)).toMatchObject({ totalTime: total })
+})
+
 test('leaves out unknown properties', () => {
   const bare: DescribedRecipe = {
     ...toast,

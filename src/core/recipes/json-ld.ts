@@ -119,16 +119,12 @@ function duration(minutes: number | null): string | null {
   return minutes === null || minutes <= 0 ? null : toIsoDuration(minutes)
 }
 
-/**
- * Returns the times. A stated total wins, because it may include time beyond prep and cooking, such as a night in the
- * fridge.
- */
 function times(recipe: DescribedRecipe) {
-  const { prepTime, cookTime, totalTime } = recipe
+  const { prepTime, cookTime } = recipe
   return {
     prepTime: duration(prepTime),
     cookTime: duration(cookTime),
-    totalTime: duration(totalTime ?? totalMinutes(recipe)),
+    totalTime: duration(totalMinutes(recipe)),
   }
 }
 

@@ -22,21 +22,21 @@ export const missingPart = { ingredients: 'Add ingredients here', instructions: 
 const countLines = (written: string) => written.split('\n').filter((line) => line.trim() !== '').length
 
 const ingredientList = text('Add at least one ingredient')
-  .max(recipeLimits.ingredients, atMost('The ingredients are', recipeLimits.ingredients))
+  .max(recipeLimits.ingredientCharacters, atMost('The ingredients are', recipeLimits.ingredientCharacters))
   .refine(
     (written) => countLines(written) <= recipeLimits.ingredientLines,
     `The ingredients have more than ${recipeLimits.ingredientLines} lines. Make several recipes of it.`,
   )
 
 const stepList = text('Add at least one step')
-  .max(recipeLimits.instructions, atMost('The steps are', recipeLimits.instructions))
+  .max(recipeLimits.instructionCharacters, atMost('The steps are', recipeLimits.instructionCharacters))
   .refine(
     (written) => stepsFromText(written).length <= recipeLimits.steps,
     `There are more than ${recipeLimits.steps} steps. Make several recipes of it.`,
   )
 
 const tipList = text()
-  .max(recipeLimits.tips, atMost('The tips are', recipeLimits.tips))
+  .max(recipeLimits.tipCharacters, atMost('The tips are', recipeLimits.tipCharacters))
   .refine(
     (written) => countLines(written) <= recipeLimits.tipLines,
     `There are more than ${recipeLimits.tipLines} lines of tips.`,

@@ -6,12 +6,12 @@ export const recipeLimits = {
   title: 300,
   description: 5_000,
   /** The complete list as text. */
-  ingredients: 60_000,
+  ingredientCharacters: 60_000,
   /** Includes headings. */
   ingredientLines: 500,
-  instructions: 100_000,
+  instructionCharacters: 100_000,
   steps: 500,
-  tips: 20_000,
+  tipCharacters: 20_000,
   tipLines: 100,
   shortText: 200,
   address: 2_000,

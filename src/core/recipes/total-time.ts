@@ -1,15 +1,11 @@
 import type { RecipeDraft } from './recipe.ts'
 
-/** Returns prep plus cook time in minutes, or else the stated total, or else 0. */
-export function totalMinutes({
-  prepTime,
-  cookTime,
-  totalTime,
-}: Pick<RecipeDraft, 'prepTime' | 'cookTime' | 'totalTime'>) {
-  return (prepTime ?? 0) + (cookTime ?? 0) || (totalTime ?? 0)
-}
+type Times = Pick<RecipeDraft, 'prepTime' | 'cookTime' | 'totalTime'>
 
-/** Returns the stated total if it is longer than prep plus cook time, because it includes time in the fridge. */
-export function wholeMinutes(times: Parameters<typeof totalMinutes>[0]) {
-  return Math.max(totalMinutes(times), times.totalTime ?? 0)
+/**
+ * Returns the minutes until the dish is ready, or 0 if unknown: the stated total, because it includes a night in the
+ * fridge, or prep plus cook time if that is longer. The search has the same rule in `db/functions/search_row.sql`.
+ */
+export function totalMinutes({ prepTime, cookTime, totalTime }: Times): number {
+  return Math.max((prepTime ?? 0) + (cookTime ?? 0), totalTime ?? 0)
 }

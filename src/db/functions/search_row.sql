@@ -6,7 +6,8 @@ DECLARE
     (SELECT name FROM chefs WHERE id = recipe.author_id)));
   foods CONSTANT text := search_fold((SELECT string_agg(line ->> 'line', ' ') FROM jsonb_array_elements(recipe.ingredients) line));
   steps CONSTANT text := search_fold((SELECT string_agg(step ->> 'text', ' ') FROM jsonb_array_elements(recipe.instructions) step));
-  minutes CONSTANT integer := nullif(coalesce(nullif(coalesce(recipe.prep_time, 0) + coalesce(recipe.cook_time, 0), 0), recipe.total_time, 0), 0);
+  -- The rule of `totalMinutes` in core/recipes/total-time.ts.
+  minutes CONSTANT integer := nullif(greatest(coalesce(recipe.prep_time, 0) + coalesce(recipe.cook_time, 0), recipe.total_time), 0);
   found recipe_search;
 BEGIN
   found.recipe_id := recipe.id;

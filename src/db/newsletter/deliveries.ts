@@ -55,7 +55,7 @@ export async function settleDelivery(
     .where(ofSubscriber(id, email))
 }
 
-/** Delays a delivery after a temporary refusal. */
+/** Makes a refused delivery wait for another try. */
 export async function putOffDelivery(db: Db, id: number, email: string, minutes: number): Promise<void> {
   await db
     .update(deliveries)

@@ -35,10 +35,14 @@ export async function insertPlanLink(db: Db, link: { token: string; userId: stri
   await db.insert(planLinks).values(link).onConflictDoNothing()
 }
 
+const linkOf = (userId: string, week: Day | null) =>
+  and(eq(planLinks.userId, userId), week === null ? isNull(planLinks.week) : eq(planLinks.week, week))
+
+export const hasPlanLink = async (db: Db, userId: string, week: Day | null) =>
+  (await db.$count(planLinks, linkOf(userId, week))) > 0
+
 export const countPlanLinks = (db: Db, userId: string) => db.$count(planLinks, eq(planLinks.userId, userId))
 
 export async function deletePlanLink(db: Db, userId: string, week: Day | null): Promise<void> {
-  await db
-    .delete(planLinks)
-    .where(and(eq(planLinks.userId, userId), week === null ? isNull(planLinks.week) : eq(planLinks.week, week)))
+  await db.delete(planLinks).where(linkOf(userId, week))
 }

@@ -20,7 +20,7 @@ await db.insert(recipes).values(
     authorId: index < 30 ? 'ida' : null,
     prepTime: index === 59 ? 10 : null,
     cookTime: index === 59 ? 5 : null,
-    totalTime: 40,
+    totalTime: index === 59 ? null : 40,
     datePublished: sql<Date>`timestamptz '2026-01-05 12:00:00.123456Z' + ${Math.max(0, index - 9)} * interval '1 microsecond'`,
   })),
 )

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Actor } from '../../core/recipes/actor.ts'
 import type { RecipeDraft } from '../../core/recipes/recipe.ts'
+import { totalMinutes } from '../../core/recipes/total-time.ts'
 import { canExport } from '../../core/recipes/visibility.ts'
 import { listRecipesToExport, type RecipeToExport } from '../../db/recipes/recipes-to-export.ts'
 import type { ExportedRecipe } from '../../exporter/exporter.ts'
@@ -38,7 +39,7 @@ function draftOf({ env }: App, row: RecipeToExport): RecipeDraft {
     instructions: row.instructions,
     prepTime: row.prepTime,
     cookTime: row.cookTime,
-    totalTime: row.totalTime,
+    totalTime: totalMinutes(row) || null,
     servings: row.servings,
     yield: row.yield,
     difficulty: row.difficulty,

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
 import { drawInColumns, drawRecipe, makePdf } from '../../importer/testing/make-pdf.ts'
 import { leekSoup, toffeePears } from '../../importer/testing/page-recipes.ts'
@@ -90,6 +91,16 @@ test('does not read for a sender who left, and refuses documents beyond the limi
   expect(await left).toMatchObject([{ problem: 'Stopped before it was read' }])
   expect(await waits).toMatchObject([{ problem: 'read' }])
   await first
+  await reader.close()
+})
+
+test('forgets the signal of a sender when the page is read', async () => {
+  const reader = createPageReader()
+  const { signal } = new AbortController()
+  const reading = reader.read({ name: 'page.html', bytes: page('Leek Soup') }, { signal })
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+  await reading
+  expect(getEventListeners(signal, 'abort')).toEqual([])
   await reader.close()
 })
 

@@ -24,6 +24,8 @@ export interface Sender {
   timeoutMs?: number
 }
 
+const stopped = 'Stopped before it was read'
+const tooMany = 'Too many pages are being read'
 const readerScript = new URL('./page-reader-worker.ts', import.meta.url)
 
 /**
@@ -112,21 +114,25 @@ export function createPageReader({
   }
 
   /** Reads a document as a whole. Skips it if its sender leaves before its turn. */
-  function read(document: RawDocument, { visitor = 'the site', signal, timeoutMs = usualTimeoutMs }: Sender = {}) {
-    return new Promise<Array<ReadOutcome>>((resolve) => {
-      const refuse = (problem: string) => resolve([{ ok: false, at: document.name, problem }])
-      const all: Array<ReadOutcome> = []
-      const job = {
-        document,
-        timeoutMs,
-        receive: (outcomes: ReadonlyArray<ReadOutcome>) => void all.push(...outcomes),
-        end: () => resolve(all),
-      }
-      if (signal?.aborted) return refuse('Stopped before it was read')
-      if (!queue.add(visitor, job)) return refuse('Too many pages are being read')
-      signal?.addEventListener('abort', () => queue.remove(visitor, job) && refuse('Stopped before it was read'))
-      takeNext()
-    })
+  async function read(
+    document: RawDocument,
+    { visitor = 'the site', signal, timeoutMs = usualTimeoutMs }: Sender = {},
+  ): Promise<Array<ReadOutcome>> {
+    const refused = (problem: string): Array<ReadOutcome> => [{ ok: false, at: document.name, problem }]
+    if (signal?.aborted) return refused(stopped)
+    const { promise, resolve } = Promise.withResolvers<Array<ReadOutcome>>()
+    const all: Array<ReadOutcome> = []
+    const job = {
+      document,
+      timeoutMs,
+      receive: (outcomes: ReadonlyArray<ReadOutcome>) => void all.push(...outcomes),
+      end: () => resolve(all),
+    }
+    if (!queue.add(visitor, job)) return refused(tooMany)
+    const leave = () => queue.remove(visitor, job) && resolve(refused(stopped))
+    signal?.addEventListener('abort', leave)
+    takeNext()
+    return promise.finally(() => signal?.removeEventListener('abort', leave))
   }
 
   /**
@@ -150,7 +156,7 @@ export function createPageReader({
       else if (current === job) abandon()
     }
     if (!queue.add(visitor, job)) {
-      yield [{ ok: false, at: document.name, problem: 'Too many pages are being read' }]
+      yield [{ ok: false, at: document.name, problem: tooMany }]
       return
     }
     signal?.addEventListener('abort', leave)

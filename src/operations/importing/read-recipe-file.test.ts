@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -153,4 +154,17 @@ test('refuses pages of a visitor who has too many in the queue, and none of othe
   const refused = outcomes.map((outcome) => !outcome.ok && outcome.problem.startsWith('Many pictures'))
   expect(refused).toEqual([false, false, true, false])
   await small.close()
+})
+
+test('does not recognize for a sender who had left before, and forgets the others when done', async () => {
+  const hasty = createTextRecognizer({ folder, log, timeoutMs: 1 })
+  const scan = { bytes: await empty.jpeg().toBuffer() }
+  const left = await hasty.recognize(scan, { signal: AbortSignal.abort() })
+  expect(left).toEqual({ ok: false, problem: 'Stopped before it was read' })
+  const { signal } = new AbortController()
+  const waiting = hasty.recognize(scan, { signal })
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+  await waiting
+  expect(getEventListeners(signal, 'abort')).toEqual([])
+  await hasty.close()
 })

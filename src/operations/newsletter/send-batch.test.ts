@@ -58,6 +58,30 @@ test('stops after ten unknown addresses in a row and removes no subscriber', asy
   expect(await countSubscribers(app.db)).toMatchObject({ active: 12, bounced: 0 })
 })
 
+test('ends an issue with more than ten unknown addresses in a row, with one mail to each', async () => {
+  let tried = 0
+  answer = (address) => {
+    if (!address.startsWith('unknown')) return undefined
+    tried += 1
+    return '550 5.1.1 No such user'
+  }
+  const id = await issueTo(['ann', 'ben', ...names(12).map((name) => `unknown-${name}`), 'zoe'])
+  expect(await send(id)).toBe('done')
+  expect(await countDeliveries(app.db, id)).toMatchObject({ sent: 3, bounced: 12, waiting: 0 })
+  expect(await countSubscribers(app.db)).toMatchObject({ active: 3, bounced: 12 })
+  expect(tried).toBe(12)
+})
+
+test('stops once when the server begins to refuse, and then leaves out whom it refuses again', async () => {
+  answer = (address) => (address.startsWith('subscriber') ? '550 5.7.1 Over quota' : undefined)
+  const id = await issueTo(['ann', 'ben', ...names(12)])
+  expect(await send(id)).toMatch(/refused 10 subscribers in a row.*Over quota/)
+  expect(await countDeliveries(app.db, id)).toMatchObject({ sent: 2, waiting: 12, failed: 0 })
+  expect(await send(id)).toBe('done')
+  expect(await countDeliveries(app.db, id)).toMatchObject({ sent: 2, failed: 12 })
+  expect(await countSubscribers(app.db)).toMatchObject({ active: 14, bounced: 0 })
+})
+
 test('marks unknown addresses as bounced only after the server accepted a mail', async () => {
   answer = (address) => (address.startsWith('subscriber-0') ? undefined : '550 5.1.1 No such user')
   await send(await issueTo(names(3)))

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { mostEntries, type PlanEntry } from '../../core/planning/meal-plan.ts'
+import { addDays } from '../../core/planning/weeks.ts'
 import { setSuspended } from '../../db/accounts/managed-users.ts'
 import { listPlanEntries, listPlanWeek } from '../../db/planning/plan-entries.ts'
 import { findPlanBehindLink, findPlanLinks } from '../../db/planning/plan-links.ts'
+import { planLinks } from '../../db/schema/planning.ts'
 import { recipes } from '../../db/schema/recipes.ts'
 import { saveRecipe } from '../recipes/save-recipe.ts'
 import { changePlan } from './change-plan.ts'
@@ -132,6 +134,20 @@ test('shares a week and a calendar by secret addresses that stop working for goo
   await sharePlan(app, user, week)
   expect(await findPlanBehindLink(db, links.week ?? '')).toBeUndefined()
   expect(await findPlanBehindLink(db, links.calendar ?? '')).toBeDefined()
+})
+
+test('shares no more than 105 addresses, and keeps those that exist', async () => {
+  const user = await aCook()
+  const rows = Array.from({ length: 105 }, (_, at) => ({
+    token: `${user.id}-${at}`,
+    userId: user.id,
+    week: addDays(week, 7 * at),
+  }))
+  await db.insert(planLinks).values(rows)
+  expect(await sharePlan(app, user, week)).toBe('shared')
+  expect(await findPlanLinks(db, user.id, week)).toMatchObject({ week: `${user.id}-0` })
+  expect(await sharePlan(app, user, addDays(week, 7 * 105))).toBe('too-many')
+  expect(await sharePlan(app, user, null)).toBe('too-many')
 })
 
 test('hides the calendar and the shared weeks of a suspended cook until the account is restored', async () => {

@@ -34,6 +34,7 @@ const tookTooLong = 'Recognizing the text took too long, so we stopped. Try a sm
 const notRecognized = 'The text could not be recognized'
 /** A page that lies on its side has fewer clear letters. */
 const enoughLetters = 100
+const stopped = 'Stopped before it was read'
 const busy = 'Many pictures are being read right now. Please try again in a minute'
 
 /**
@@ -129,15 +130,16 @@ export function createTextRecognizer({
     }
   }
 
-  /** Recognizes the text of one page. Skips it if its sender left before its turn. */
-  function recognize(scan: Scan, { visitor = 'the site', signal }: Sender = {}) {
-    return new Promise<RecognizeOutcome>((resolve) => {
-      const job = { scan, resolve }
-      if (!queue.add(visitor, job)) return resolve({ ok: false, problem: busy })
-      const leave = () => queue.remove(visitor, job) && resolve({ ok: false, problem: 'Stopped before it was read' })
-      signal?.addEventListener('abort', leave)
-      void takeNext()
-    })
+  /** Recognizes the text of one page. Skips it if its sender leaves before its turn. */
+  async function recognize(scan: Scan, { visitor = 'the site', signal }: Sender = {}): Promise<RecognizeOutcome> {
+    if (signal?.aborted) return { ok: false, problem: stopped }
+    const { promise, resolve } = Promise.withResolvers<RecognizeOutcome>()
+    const job = { scan, resolve }
+    if (!queue.add(visitor, job)) return { ok: false, problem: busy }
+    const leave = () => queue.remove(visitor, job) && resolve({ ok: false, problem: stopped })
+    signal?.addEventListener('abort', leave)
+    void takeNext()
+    return promise.finally(() => signal?.removeEventListener('abort', leave))
   }
 
   return { recognize, close: stop }

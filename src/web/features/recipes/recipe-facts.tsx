@@ -1,7 +1,7 @@
 import { Carrot, Gauge, Soup, Timer } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { durationParts, durationText } from '../../../core/recipes/duration-text.ts'
-import { wholeMinutes } from '../../../core/recipes/total-time.ts'
+import { totalMinutes } from '../../../core/recipes/total-time.ts'
 import { cn } from '../../ui/cn.ts'
 import type { RecipeHead } from './recipe-view.tsx'
 
@@ -16,7 +16,7 @@ interface RecipeFactsProps {
 
 /** Time, servings and difficulty. Leaves out what the recipe does not state. */
 export function RecipeFacts({ recipe, servings, isScaled, ingredientCount, stepCount }: RecipeFactsProps) {
-  const minutes = wholeMinutes(recipe)
+  const minutes = totalMinutes(recipe)
   if (minutes === 0 && servings === null && !recipe.yield && recipe.difficulty === null) {
     return <div className="h-[clamp(1.5rem,3vw,2.5rem)]" />
   }

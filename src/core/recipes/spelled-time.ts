@@ -1,0 +1,19 @@
+const joint = '(?:und|et|y|e|en|och|og|i|a)'
+const article = '(?:eine|une?|una|een|en)'
+const half = '(?:halbe|demie?|medi[ao]|mezz[ao]|mei[ao]|hal(?:f|ve|v)|pół|půl)'
+const quarter = '(?:quarter|quart|cuarto|quarto|kwart|kvart)'
+const hour = '(?:hours?|stunden?|heures?|horas?|ora|uur|timme|time)'
+
+/**
+ * What follows a time: "an hour and a half", "une heure et demie". English needs the article, because a step may go on
+ * with "bake 1 hour and half the cheese".
+ */
+const andA = (part: string) => `(?:(?:and|&) (?:a|one) ${part}|${joint} (?:${article} )?${part})(?!\\p{L})`
+export const andAHalf = `(?:${andA(half)}|半)`
+export const andAQuarter = andA(quarter)
+
+/** Matches "three quarters of an hour", "un quart d'heure", "Dreiviertelstunde". Its group is the count, if any. */
+export const quarterHours =
+  `(?<!\\p{L})(?:(\\d|\\p{L}{1,5})[ -]?)?` +
+  `(?:(?:quarters?|quarts?|cuartos?|quart[io]s?|viertel)(?: of| de| d')?(?: ?an?)?[ -]?${hour}|kwartier|kvarter|kvart)` +
+  '(?!\\p{L})'
