@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { formFromRecipe } from '../src/core/recipes/form-from-recipe.ts'
+import { formFromRecipe } from '../src/core/recipes/forms/form-from-recipe.ts'
 import { readFlash } from '../src/core/forms/flash.ts'
 import { users } from '../src/db/schema/accounts.ts'
 import { findStoredRecipe } from '../src/db/recipes/recipes.ts'

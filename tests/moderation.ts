@@ -1,4 +1,4 @@
-import type { NewRecipe, RecipeForm } from '../src/core/recipes/recipe-form.ts'
+import type { NewRecipe, RecipeForm } from '../src/core/recipes/forms/recipe-form.ts'
 import type { Decision } from '../src/core/moderation/moderation.ts'
 import type { SignedIn } from '../src/core/accounts/signed-in.ts'
 import { findStoredRecipe } from '../src/db/recipes/recipes.ts'

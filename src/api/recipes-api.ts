@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { alreadyExistsMessage } from '../core/importing/import-events.ts'
-import { RecipeForm, recipeFromForm } from '../core/recipes/recipe-form.ts'
+import { RecipeForm, recipeFromForm } from '../core/recipes/forms/recipe-form.ts'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
 import type { App } from '../operations/app/app.ts'
 import { admitSave, tooManySavesMessage } from '../operations/recipes/admit-save.ts'

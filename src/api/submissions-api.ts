@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { honeypot } from '../core/forms/honeypot.ts'
-import { checkSubmission, typedFrom } from '../core/recipes/submission-form.ts'
+import { checkSubmission, typedFrom } from '../core/recipes/forms/submission-form.ts'
 import type { SignedIn } from '../core/accounts/signed-in.ts'
 import type { App } from '../operations/app/app.ts'
 import { admitSubmission, tooManySubmissionsMessage } from '../operations/submissions/admit-submission.ts'

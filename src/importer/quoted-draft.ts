@@ -1,5 +1,5 @@
 import type { QuotedRecipe } from '../core/importing/quoted-recipe.ts'
-import { parseDuration } from '../core/recipes/duration.ts'
+import { parseDuration } from '../core/recipes/times/duration.ts'
 import type { RecipeDraft } from '../core/recipes/recipe.ts'
 import { noFindings } from './readers/findings.ts'
 import { servingsIn } from './readers/servings.ts'

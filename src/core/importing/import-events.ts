@@ -1,6 +1,6 @@
 import type { Picture } from '../pictures/picture.ts'
 import type { SourceText } from './source-text.ts'
-import type { RecipeForm } from '../recipes/recipe-form.ts'
+import type { RecipeForm } from '../recipes/forms/recipe-form.ts'
 
 /** Import stages in order, with the progress bar's labels. Percentages are the usual share of time spent. */
 export const importStages = {

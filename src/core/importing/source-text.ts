@@ -1,4 +1,4 @@
-import { parseDuration } from '../recipes/duration.ts'
+import { parseDuration } from '../recipes/times/duration.ts'
 
 /** The source of a recipe, for the editor: its lines as a visitor sees them, and addresses of its pictures. */
 export interface SourceText {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { costGrowth, linearGrowth } from '../../../tests/support/cost-growth.ts'
-import { emptyRecipeForm, recipeFromForm, type RecipeForm } from '../recipes/recipe-form.ts'
+import { emptyRecipeForm, recipeFromForm, type RecipeForm } from '../recipes/forms/recipe-form.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 const picture = { width: 1200, height: 900 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { costGrowth, linearGrowth } from '../../../tests/support/cost-growth.ts'
-import { emptyRecipeForm } from '../recipes/recipe-form.ts'
+import { emptyRecipeForm } from '../recipes/forms/recipe-form.ts'
 import { differencesBetween, type Piece } from './differences.ts'
 
 const before = { ...emptyRecipeForm, title: 'Leek Soup', ingredients: '4 leeks\n1 l stock\n2 tbsp butter', servings: 4 }

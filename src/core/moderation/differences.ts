@@ -1,5 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import type { RecipeForm } from '../recipes/recipe-form.ts'
+import type { RecipeForm } from '../recipes/forms/recipe-form.ts'
 
 /** Part of a line, and whether it differs from the other side. */
 export interface Piece {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyRecipeForm, recipeFromForm } from '../recipes/recipe-form.ts'
+import { emptyRecipeForm, recipeFromForm } from '../recipes/forms/recipe-form.ts'
 import { isNearDuplicate, likenessOf } from './likeness.ts'
 
 const recipe = (title: string, ingredients: string, instructions: string) =>

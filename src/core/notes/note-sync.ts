@@ -1,7 +1,7 @@
 import type { AffiliateForm } from '../affiliates/affiliate-form.ts'
 import { htmlLines } from '../content/post-text.ts'
 import type { FaqForm } from '../content/faq-form.ts'
-import type { RecipeForm } from '../recipes/recipe-form.ts'
+import type { RecipeForm } from '../recipes/forms/recipe-form.ts'
 import type { NoteKind } from './notes.ts'
 
 /**

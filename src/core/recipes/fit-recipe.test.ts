@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { toIngredient } from '../ingredients/parse-line.ts'
 import { cutNotices } from './cut-notices.ts'
 import { fitRecipe, shownLists } from './fit-recipe.ts'
-import { formFromRecipe } from './form-from-recipe.ts'
+import { formFromRecipe } from './forms/form-from-recipe.ts'
 import type { Recipe } from './recipe.ts'
-import { emptyRecipeForm, formFromDraft, RecipeForm, recipeFromForm } from './recipe-form.ts'
+import { emptyRecipeForm, formFromDraft, RecipeForm, recipeFromForm } from './forms/recipe-form.ts'
 
 const plain = recipeFromForm({ ...emptyRecipeForm, title: 'Soup', ingredients: '1 leek', instructions: 'Simmer.' })
 

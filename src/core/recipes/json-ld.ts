@@ -1,8 +1,8 @@
 import { inGroups } from './in-groups.ts'
-import { toIsoDuration } from './iso-duration.ts'
+import { toIsoDuration } from './times/iso-duration.ts'
 import type { NutritionFacts, RecipeDraft, Step } from './recipe.ts'
 import { formerCook } from '../reviews/review.ts'
-import { totalMinutes } from './total-time.ts'
+import { totalMinutes } from './times/total-time.ts'
 
 /** The fields for structured data, which drafts and stored recipes share. */
 export type DescribedRecipe = Pick<

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyRecipeForm, recipeFromForm } from './recipe-form.ts'
+import { emptyRecipeForm, recipeFromForm } from './forms/recipe-form.ts'
 import { contentFromForm, contentFromRecipe, formFromContent, fromStored, toStored } from './recipe-content.ts'
 
 const form = {

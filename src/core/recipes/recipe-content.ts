@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { difficulties } from './difficulty.ts'
-import { formFromDraft, type RecipeForm, recipeFromForm } from './recipe-form.ts'
+import { formFromDraft, type RecipeForm, recipeFromForm } from './forms/recipe-form.ts'
 import { type Recipe, RecipeDraft } from './recipe.ts'
 
 /** The content of a recipe, as revisions store it. Status, owner and dates belong to the recipe itself. */

@@ -1,4 +1,4 @@
-import { categoryKey } from '../recipes/category.ts'
+import { categoryKey } from '../recipes/categories/category.ts'
 import { dietsNamedIn } from './named-diets.ts'
 import type { SearchQuery, SearchResult } from './search.ts'
 

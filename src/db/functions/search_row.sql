@@ -6,7 +6,7 @@ DECLARE
     (SELECT name FROM chefs WHERE id = recipe.author_id)));
   foods CONSTANT text := search_fold((SELECT string_agg(line ->> 'line', ' ') FROM jsonb_array_elements(recipe.ingredients) line));
   steps CONSTANT text := search_fold((SELECT string_agg(step ->> 'text', ' ') FROM jsonb_array_elements(recipe.instructions) step));
-  -- The rule of `totalMinutes` in core/recipes/total-time.ts.
+  -- The rule of `totalMinutes` in core/recipes/times/total-time.ts.
   minutes CONSTANT integer := nullif(greatest(coalesce(recipe.prep_time, 0) + coalesce(recipe.cook_time, 0), recipe.total_time), 0);
   found recipe_search;
 BEGIN

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/postgres-for-tests.ts'
-import { categorySlug } from '../../core/recipes/category.ts'
+import { categorySlug } from '../../core/recipes/categories/category.ts'
 import { listCategories, listCategoriesAt } from './categories.ts'
 import { recipes } from '../schema/recipes.ts'
 

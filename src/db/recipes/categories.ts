@@ -1,4 +1,4 @@
-import { categoriesAt, categoryBeginnings } from '../../core/recipes/category.ts'
+import { categoriesAt, categoryBeginnings } from '../../core/recipes/categories/category.ts'
 import type { Db } from '../connection/connect.ts'
 import { findTally, listTallies, type Tally } from './recipe-tallies.ts'
 

@@ -1,12 +1,12 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
-import { categoryPath } from '../../core/recipes/category.ts'
+import { categoryPath } from '../../core/recipes/categories/category.ts'
 import {
   type CategoryChoice,
   categoryChoices,
   type CategoryLink,
   footerCategories,
   usualChoices,
-} from '../../core/recipes/category-choices.ts'
+} from '../../core/recipes/categories/category-choices.ts'
 import type { Db } from '../connection/connect.ts'
 import { prepared } from '../connection/prepared.ts'
 import { recipeTallies, redirects } from '../schema/recipes.ts'

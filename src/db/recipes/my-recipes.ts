@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { NewRecipe } from '../../core/recipes/recipe-form.ts'
+import type { NewRecipe } from '../../core/recipes/forms/recipe-form.ts'
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import { isOpenChange } from '../../core/recipes/change-lifecycle.ts'
 import type { MyRecipe } from '../../core/recipes/my-recipe.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/factories.ts'
-import { emptyRecipeForm } from '../../core/recipes/recipe-form.ts'
+import { emptyRecipeForm } from '../../core/recipes/forms/recipe-form.ts'
 import { contentFromForm } from '../../core/recipes/recipe-content.ts'
 import { findContentAt, findRevision, insertRevision, listRevisions } from './recipe-revisions.ts'
 import { insertRecipe } from './recipes.ts'

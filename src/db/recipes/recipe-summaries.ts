@@ -1,6 +1,6 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { RecipeSummary } from '../../core/recipes/recipe-summary.ts'
-import { totalMinutes } from '../../core/recipes/total-time.ts'
+import { totalMinutes } from '../../core/recipes/times/total-time.ts'
 import type { Db } from '../connection/connect.ts'
 import { pictureColumns, toPicture } from '../pictures/pictures.ts'
 import { isListed } from './recipe-visibility.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
-import { recipeFromForm, emptyRecipeForm } from '../../core/recipes/recipe-form.ts'
+import { recipeFromForm, emptyRecipeForm } from '../../core/recipes/forms/recipe-form.ts'
 import { saveRecipe } from '../../operations/recipes/save-recipe.ts'
 import { listMakeable } from './what-can-i-make.ts'
 

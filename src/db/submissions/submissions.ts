@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Submission } from '../../core/recipes/submission-form.ts'
+import type { Submission } from '../../core/recipes/forms/submission-form.ts'
 import { isOpenChange } from '../../core/recipes/change-lifecycle.ts'
 import { reviewItems } from '../schema/moderation.ts'
 import type { Db } from '../connection/connect.ts'

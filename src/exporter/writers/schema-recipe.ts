@@ -1,4 +1,4 @@
-import { toIsoDuration } from '../../core/recipes/iso-duration.ts'
+import { toIsoDuration } from '../../core/recipes/times/iso-duration.ts'
 import type { NutritionFacts, RecipeDraft } from '../../core/recipes/recipe.ts'
 import { inGroups } from '../../core/recipes/in-groups.ts'
 import { headingOf, joinLines } from './written-parts.ts'

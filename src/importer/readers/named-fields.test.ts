@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formFromDraft } from '../../core/recipes/recipe-form.ts'
+import { formFromDraft } from '../../core/recipes/forms/recipe-form.ts'
 import { readDocument } from '../read-document.ts'
 
 async function formOf(recipe: object) {

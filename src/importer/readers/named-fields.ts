@@ -1,5 +1,5 @@
 import type { ColumnField } from '../../core/importing/table-columns.ts'
-import { parseDuration } from '../../core/recipes/duration.ts'
+import { parseDuration } from '../../core/recipes/times/duration.ts'
 import type { Step } from '../../core/recipes/recipe.ts'
 import type { Findings } from './findings.ts'
 import { groupedSteps, withHeadings, withParagraphs } from './heading-lines.ts'

@@ -1,4 +1,4 @@
-import { parseDuration } from '../../core/recipes/duration.ts'
+import { parseDuration } from '../../core/recipes/times/duration.ts'
 import type { Findings } from './findings.ts'
 import { asArray, hasType, isNode, textIn, textsIn, type Node } from './linked-data.ts'
 import { nutritionIn } from './nutrition.ts'

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import type { AnsweredItem } from '../../core/automations/automation-items.ts'
 import { fitRecipe } from '../../core/recipes/fit-recipe.ts'
-import { missingParts } from '../../core/recipes/missing-parts.ts'
+import { missingParts } from '../../core/recipes/forms/missing-parts.ts'
 import type { RecipeDraft } from '../../core/recipes/recipe.ts'
 import { findSameRecipe } from '../../db/recipes/same-recipe.ts'
 import type { ReadOutcome } from '../../importer/source.ts'

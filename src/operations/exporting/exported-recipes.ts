@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Actor } from '../../core/recipes/actor.ts'
 import type { RecipeDraft } from '../../core/recipes/recipe.ts'
-import { totalMinutes } from '../../core/recipes/total-time.ts'
+import { totalMinutes } from '../../core/recipes/times/total-time.ts'
 import { canExport } from '../../core/recipes/visibility.ts'
 import { listRecipesToExport, type RecipeToExport } from '../../db/recipes/recipes-to-export.ts'
 import type { ExportedRecipe } from '../../exporter/exporter.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { corpusHtml, corpusPages, hasCorpus } from '../../../tests/corpus.ts'
-import { formFromDraft, RecipeForm } from '../../core/recipes/recipe-form.ts'
+import { formFromDraft, RecipeForm } from '../../core/recipes/forms/recipe-form.ts'
 import { readWebPage } from '../../importer/sources/web-page/read-web-page.ts'
 
 /** Tests every third page, which gives enough variety and takes only seconds. */

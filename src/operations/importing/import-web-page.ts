@@ -1,7 +1,7 @@
 import type { SourceText } from '../../core/importing/source-text.ts'
 import type { ImportEvent, ImportProblem } from '../../core/importing/import-events.ts'
 import { cutNotices } from '../../core/recipes/cut-notices.ts'
-import { formFromDraft, missingPart, type RecipeForm } from '../../core/recipes/recipe-form.ts'
+import { formFromDraft, missingPart, type RecipeForm } from '../../core/recipes/forms/recipe-form.ts'
 import type { RecipeDraft } from '../../core/recipes/recipe.ts'
 import { sourceKey } from '../../core/recipes/source-key.ts'
 import { findRecipeBySource } from '../../db/recipes/recipes.ts'

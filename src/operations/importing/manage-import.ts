@@ -1,7 +1,7 @@
 import { accountOf, type Actor } from '../../core/recipes/actor.ts'
 import { isBusy, type RowChoice } from '../../core/importing/imports.ts'
-import { missingParts } from '../../core/recipes/missing-parts.ts'
-import { recipeFromForm, type RecipeForm } from '../../core/recipes/recipe-form.ts'
+import { missingParts } from '../../core/recipes/forms/missing-parts.ts'
+import { recipeFromForm, type RecipeForm } from '../../core/recipes/forms/recipe-form.ts'
 import { hasJobAbout } from '../../db/jobs/job-queue-list.ts'
 import { chooseRows, queueRows, updateDraft } from '../../db/importing/import-rows.ts'
 import {

@@ -1,5 +1,5 @@
 import type { MailPart, MailRecipe, MailSite } from '../../core/mail/mail-content.ts'
-import { durationText } from '../../core/recipes/duration-text.ts'
+import { durationText } from '../../core/recipes/times/duration-text.ts'
 import type { RecipeSummary } from '../../core/recipes/recipe-summary.ts'
 import { onOneLine } from '../../core/text/one-line.ts'
 import type { Db } from '../../db/connection/connect.ts'

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import type { NoteContent } from '../../core/notes/note-sync.ts'
-import { recipeFromForm } from '../../core/recipes/recipe-form.ts'
+import { recipeFromForm } from '../../core/recipes/forms/recipe-form.ts'
 import { isTied } from '../../db/notes/note-pages.ts'
 import { findStanding } from '../../db/recipes/recipe-standing.ts'
 import { findSameRecipe } from '../../db/recipes/same-recipe.ts'

@@ -1,4 +1,4 @@
-import type { RecipeForm } from '../../core/recipes/recipe-form.ts'
+import type { RecipeForm } from '../../core/recipes/forms/recipe-form.ts'
 import { type Actor, accountOf, isOwner } from '../../core/recipes/actor.ts'
 import { transition, type Refused, type Transition } from '../../core/recipes/lifecycle.ts'
 import { type RecipeEvent } from '../../core/recipes/lifecycle-events.ts'

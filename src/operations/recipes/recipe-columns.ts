@@ -1,7 +1,7 @@
 import { dietTagsOf } from '../../core/recipes/diets-of.ts'
 import { drawnDishOf } from '../../core/recipes/drawing/drawing-of.ts'
 import { fitRecipe } from '../../core/recipes/fit-recipe.ts'
-import type { NewRecipe } from '../../core/recipes/recipe-form.ts'
+import type { NewRecipe } from '../../core/recipes/forms/recipe-form.ts'
 import { sourceKey } from '../../core/recipes/source-key.ts'
 
 /** Returns the columns of a recipe's content, except its picture. */

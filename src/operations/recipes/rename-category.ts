@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
-import { categoryPath, categoryTwins } from '../../core/recipes/category.ts'
+import { categoryPath, categoryTwins } from '../../core/recipes/categories/category.ts'
 import { writeAudit } from '../../db/audit/audit-log.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { countInCategory, listCategories } from '../../db/recipes/categories.ts'

@@ -1,4 +1,4 @@
-import type { NewRecipe } from '../../core/recipes/recipe-form.ts'
+import type { NewRecipe } from '../../core/recipes/forms/recipe-form.ts'
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import { slugify } from '../../core/recipes/slug.ts'
 import { type Actor, accountOf, mayFeature } from '../../core/recipes/actor.ts'

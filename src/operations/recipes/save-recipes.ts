@@ -1,5 +1,5 @@
 import { type Actor, accountOf, mayFeature } from '../../core/recipes/actor.ts'
-import type { NewRecipe } from '../../core/recipes/recipe-form.ts'
+import type { NewRecipe } from '../../core/recipes/forms/recipe-form.ts'
 import { slugify } from '../../core/recipes/slug.ts'
 import { isListed } from '../../core/recipes/visibility.ts'
 import type { Db } from '../../db/connection/connect.ts'

@@ -1,7 +1,7 @@
 import { dietsOf } from '../../core/recipes/diets-of.ts'
 import { diets } from '../../core/recipes/diets.ts'
 import { difficulties } from '../../core/recipes/difficulty.ts'
-import { ingredientsFromText } from '../../core/recipes/recipe-text.ts'
+import { ingredientsFromText } from '../../core/recipes/forms/recipe-text.ts'
 import { readSuggestions, type Suggestions, withoutDiets } from '../../core/recipes/suggestions.ts'
 import { readCategoryChoices } from '../../db/recipes/category-choices.ts'
 import { countUse } from '../../db/limits/rate-limits.ts'

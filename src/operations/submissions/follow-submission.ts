@@ -1,4 +1,4 @@
-import type { Submission } from '../../core/recipes/submission-form.ts'
+import type { Submission } from '../../core/recipes/forms/submission-form.ts'
 import { findSubmission } from '../../db/submissions/submissions.ts'
 import type { App } from '../app/app.ts'
 import { withdrawRecipe } from '../recipes/withdraw-recipe.ts'

@@ -1,6 +1,6 @@
 import { pictureProblems } from '../../core/pictures/picture-file.ts'
-import { choiceNamed } from '../../core/recipes/category-choices.ts'
-import { notInList, type SubmissionErrors, type SubmissionForm } from '../../core/recipes/submission-form.ts'
+import { choiceNamed } from '../../core/recipes/categories/category-choices.ts'
+import { notInList, type SubmissionErrors, type SubmissionForm } from '../../core/recipes/forms/submission-form.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { readCategoryChoices } from '../../db/recipes/category-choices.ts'
 import type { App } from '../app/app.ts'

@@ -1,5 +1,5 @@
-import type { NewRecipe } from '../../core/recipes/recipe-form.ts'
-import { type SubmissionForm, recipeFromSubmission } from '../../core/recipes/submission-form.ts'
+import type { NewRecipe } from '../../core/recipes/forms/recipe-form.ts'
+import { type SubmissionForm, recipeFromSubmission } from '../../core/recipes/forms/submission-form.ts'
 import { type Actor, accountOf } from '../../core/recipes/actor.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { findSameDraft, lockDrafts } from '../../db/recipes/my-recipes.ts'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { feedUpdated, type Feed, toAtom } from '../../core/seo/atom.ts'
-import { categoryNamed, categoryPath, slugLabel } from '../../core/recipes/category.ts'
+import { categoryNamed, categoryPath, slugLabel } from '../../core/recipes/categories/category.ts'
 import { listCategoriesAt } from '../../db/recipes/categories.ts'
 import { findChefName } from '../../db/chefs/chefs.ts'
 import {

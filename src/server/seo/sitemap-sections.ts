@@ -1,4 +1,4 @@
-import { categoryPath } from '../../core/recipes/category.ts'
+import { categoryPath } from '../../core/recipes/categories/category.ts'
 import type { SitePart } from '../../core/settings/site-parts.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { findTally } from '../../db/recipes/recipe-tallies.ts'

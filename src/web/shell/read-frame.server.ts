@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { usualChoices, usualFooterCategories } from '../../core/recipes/category-choices.ts'
+import { usualChoices, usualFooterCategories } from '../../core/recipes/categories/category-choices.ts'
 import { type SiteFace, type SiteSettings, usualFace } from '../../core/settings/site-settings.ts'
 import { readCategoryChoices, type ShownCategories } from '../../db/recipes/category-choices.ts'
 import { readSettings, toSiteFace } from '../../db/settings/settings.ts'

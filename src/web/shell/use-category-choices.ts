@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { usualChoices } from '../../core/recipes/category-choices.ts'
+import { usualChoices } from '../../core/recipes/categories/category-choices.ts'
 import type { ShownCategories } from '../../db/recipes/category-choices.ts'
 
 /** Returns the categories that every form offers, which the root loads. */

@@ -1,4 +1,4 @@
-import { emptyRecipeForm, type RecipeForm, recipeFromForm } from '../../../src/core/recipes/recipe-form.ts'
+import { emptyRecipeForm, type RecipeForm, recipeFromForm } from '../../../src/core/recipes/forms/recipe-form.ts'
 import type { Decision } from '../../../src/core/moderation/moderation.ts'
 import type { SignedIn } from '../../../src/core/accounts/signed-in.ts'
 import { findRecipeItemId, findReviewItem } from '../../../src/db/moderation/review-items.ts'

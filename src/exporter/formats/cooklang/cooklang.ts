@@ -1,6 +1,6 @@
 import { fractionSigns } from '../../../core/ingredients/fraction-signs.ts'
 import type { Ingredient } from '../../../core/ingredients/ingredient.ts'
-import { durationText } from '../../../core/recipes/duration-text.ts'
+import { durationText } from '../../../core/recipes/times/duration-text.ts'
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import type { ExportedRecipe, Exporter } from '../../exporter.ts'
 import { fileNames } from '../../writers/file-names.ts'

@@ -4,7 +4,7 @@ import { fileNames } from '../../writers/file-names.ts'
 import { frontMatter } from '../../writers/front-matter.ts'
 import { inGroups } from '../../../core/recipes/in-groups.ts'
 import { headingOf, joinLines, stepLine } from '../../writers/written-parts.ts'
-import { durationText } from '../../../core/recipes/duration-text.ts'
+import { durationText } from '../../../core/recipes/times/duration-text.ts'
 import { type ArchivedFile, zipOf } from '../../writers/zip.ts'
 
 /** Text files with the facts in front matter, each with its picture beside it under the same name. */

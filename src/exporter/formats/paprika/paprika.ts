@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { durationText } from '../../../core/recipes/duration-text.ts'
+import { durationText } from '../../../core/recipes/times/duration-text.ts'
 import type { ExportedRecipe, Exporter } from '../../exporter.ts'
 import { fileNames } from '../../writers/file-names.ts'
 import { ingredientsText, nutritionParts, stepsText, yieldText } from '../../writers/written-parts.ts'

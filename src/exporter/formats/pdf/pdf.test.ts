@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { toIngredient } from '../../../core/ingredients/parse-line.ts'
-import { emptyRecipeForm, recipeFromForm } from '../../../core/recipes/recipe-form.ts'
+import { emptyRecipeForm, recipeFromForm } from '../../../core/recipes/forms/recipe-form.ts'
 import type { ExportedRecipe } from '../../exporter.ts'
 import { exportAndRead, inTurn } from '../../testing/round-trip.ts'
 import { pdf } from './pdf.ts'

@@ -1,4 +1,4 @@
-import { durationText } from '../../../core/recipes/duration-text.ts'
+import { durationText } from '../../../core/recipes/times/duration-text.ts'
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { inGroups } from '../../../core/recipes/in-groups.ts'
 import { headingOf, nutritionParts, joinLines, yieldText } from '../../writers/written-parts.ts'

@@ -1,5 +1,5 @@
-import { durationText } from '../../../core/recipes/duration-text.ts'
-import { toIsoDuration } from '../../../core/recipes/iso-duration.ts'
+import { durationText } from '../../../core/recipes/times/duration-text.ts'
+import { toIsoDuration } from '../../../core/recipes/times/iso-duration.ts'
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { xmlText } from '../../../core/text/xml.ts'
 import type { ExportedRecipe, Exporter } from '../../exporter.ts'

@@ -1,4 +1,4 @@
-import { parseDuration } from '../../../core/recipes/duration.ts'
+import { parseDuration } from '../../../core/recipes/times/duration.ts'
 import { decodeText } from '../../readers/decode-text.ts'
 import { readExportedPage } from '../../readers/exported-page.ts'
 import { type Findings, type Line, noFindings } from '../../readers/findings.ts'

@@ -1,4 +1,4 @@
-import { parseDuration } from '../../../core/recipes/duration.ts'
+import { parseDuration } from '../../../core/recipes/times/duration.ts'
 import { longest, plainLines, plainText } from '../../readers/plain-text.ts'
 import { nutritionIn } from '../../readers/nutrition.ts'
 import { schemaIngredients } from '../../readers/schema-ingredients.ts'

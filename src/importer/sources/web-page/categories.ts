@@ -1,4 +1,4 @@
-import { categoryKey } from '../../../core/recipes/category.ts'
+import { categoryKey } from '../../../core/recipes/categories/category.ts'
 
 /** Known categories, with other names that pages of the languages we read give to the same thing. */
 const knownCategories: Readonly<Record<string, string>> = {

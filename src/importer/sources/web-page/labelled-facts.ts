@@ -1,5 +1,5 @@
 import { fractionSigns } from '../../../core/ingredients/fraction-signs.ts'
-import { parseDuration } from '../../../core/recipes/duration.ts'
+import { parseDuration } from '../../../core/recipes/times/duration.ts'
 import { servingsIn } from '../../readers/servings.ts'
 import type { Entry } from './entries.ts'
 

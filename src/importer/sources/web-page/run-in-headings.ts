@@ -1,5 +1,5 @@
 import { startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
-import { parseDuration } from '../../../core/recipes/duration.ts'
+import { parseDuration } from '../../../core/recipes/times/duration.ts'
 import { sectionOfLine } from './section-words.ts'
 
 const shortestStep = 30

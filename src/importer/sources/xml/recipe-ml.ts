@@ -1,4 +1,4 @@
-import { parseDuration } from '../../../core/recipes/duration.ts'
+import { parseDuration } from '../../../core/recipes/times/duration.ts'
 import type { FoundRecipe } from '../../readers/each-recipe.ts'
 import { type Line, noFindings } from '../../readers/findings.ts'
 import { childElements, childrenNamed, elementsBelow, type HtmlElement } from '../../readers/html-tree.ts'

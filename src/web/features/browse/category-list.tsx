@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { categoryLabel } from '../../../core/recipes/category.ts'
+import { categoryLabel } from '../../../core/recipes/categories/category.ts'
 import { numberText } from '../../../core/text/number-text.ts'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { cn } from '../../ui/cn.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { categoryLabel, categoryPath, categorySlug, slugLabel } from '../../../core/recipes/category.ts'
+import { categoryLabel, categoryPath, categorySlug, slugLabel } from '../../../core/recipes/categories/category.ts'
 import { trayItemLook, trayLook } from '../../ui/tray-look.ts'
 import { AllCategoriesLink } from './all-categories-link.tsx'
 

@@ -1,4 +1,4 @@
-import { categoryLabel, categoryPath } from '../../../core/recipes/category.ts'
+import { categoryLabel, categoryPath } from '../../../core/recipes/categories/category.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { numberText } from '../../../core/text/number-text.ts'
 import { NoRecipes } from '../recipes/no-recipes.tsx'

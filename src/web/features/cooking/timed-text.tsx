@@ -1,7 +1,7 @@
 import { Timer } from 'lucide-react'
 import { Fragment } from 'react'
 import { mostTimers } from '../../../core/cooking/kitchen-timer.ts'
-import { findTimers, type Timer as FoundTimer } from '../../../core/recipes/find-timers.ts'
+import { findTimers, type Timer as FoundTimer } from '../../../core/recipes/times/find-timers.ts'
 import { toast } from '../../ui/toast.ts'
 import { askForNotifications, prepareSound } from './ring.ts'
 import { addTimer } from './stored-timers.ts'

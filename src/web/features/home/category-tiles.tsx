@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { CategoryLink } from '../../../core/recipes/category-choices.ts'
+import type { CategoryLink } from '../../../core/recipes/categories/category-choices.ts'
 import type { DrawnDish } from '../../../core/recipes/drawing/drawing.ts'
 import allPicture from '../../art/cat-all.svg'
 import breakfast from '../../art/cat-breakfast.svg'

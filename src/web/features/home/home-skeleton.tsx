@@ -1,5 +1,5 @@
 import { RecipeCardSkeleton } from '../recipes/recipe-card-skeleton.tsx'
-import { usualTiles } from '../../../core/recipes/category-choices.ts'
+import { usualTiles } from '../../../core/recipes/categories/category-choices.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { ChefRatings } from '../chefs/chef-ratings.tsx'
 import { useHasPart } from '../../ui/use-has-part.ts'

@@ -1,7 +1,7 @@
 import type { ImportEvent } from '../../../core/importing/import-events.ts'
 import type { ImportTab } from '../../../core/importing/import-tabs.ts'
 import type { ServiceFields } from '../../../core/importing/service-form.ts'
-import { emptyRecipeForm } from '../../../core/recipes/recipe-form.ts'
+import { emptyRecipeForm } from '../../../core/recipes/forms/recipe-form.ts'
 import peek from '../../art/spot-strawberry.svg'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { Character } from '../../ui/character.tsx'

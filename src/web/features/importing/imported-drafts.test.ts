@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyRecipeForm } from '../../../core/recipes/recipe-form.ts'
+import { emptyRecipeForm } from '../../../core/recipes/forms/recipe-form.ts'
 import { emptyDraft, formFromTyped, reviveDrafts } from './imported-drafts.ts'
 
 const draft = {

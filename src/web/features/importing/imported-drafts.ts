@@ -1,6 +1,6 @@
 import type { ImportedPart } from '../../../core/importing/import-events.ts'
 import { longestSourceLine, mostSourceLines, type SourceText } from '../../../core/importing/source-text.ts'
-import { emptyRecipeForm, type RecipeForm } from '../../../core/recipes/recipe-form.ts'
+import { emptyRecipeForm, type RecipeForm } from '../../../core/recipes/forms/recipe-form.ts'
 
 export interface ImportedDraft extends ImportedPart {
   /** Distinguishes the drafts of a tab. The tab generates it. */

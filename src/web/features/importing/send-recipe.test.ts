@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { emptyRecipeForm } from '../../../core/recipes/recipe-form.ts'
+import { emptyRecipeForm } from '../../../core/recipes/forms/recipe-form.ts'
 import { sendRecipe } from './send-recipe.ts'
 
 const answering = (status: number, body: object) => () => Promise.resolve(Response.json(body, { status }))

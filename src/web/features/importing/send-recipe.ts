@@ -1,5 +1,5 @@
 import { alreadyExistsMessage } from '../../../core/importing/import-events.ts'
-import type { RecipeForm } from '../../../core/recipes/recipe-form.ts'
+import type { RecipeForm } from '../../../core/recipes/forms/recipe-form.ts'
 import type { RecipeStatus } from '../../../core/recipes/recipe.ts'
 import { fieldsOf, isText, isTextOrNull } from '../../../core/text/fields-of.ts'
 import { post } from '../../browser/client.ts'

@@ -1,4 +1,4 @@
-import { withCategories } from '../../../core/recipes/category-choices.ts'
+import { withCategories } from '../../../core/recipes/categories/category-choices.ts'
 import { type FormFieldData, TextField } from '../../forms/form-field.tsx'
 import { useCategoryChoices } from '../../shell/use-category-choices.ts'
 import { CheckboxRow } from '../../ui/checkbox.tsx'

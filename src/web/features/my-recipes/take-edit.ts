@@ -1,6 +1,6 @@
 import { differencesBetween } from '../../../core/moderation/differences.ts'
 import type { Actor } from '../../../core/recipes/actor.ts'
-import { recipeEditForm, recipeFromEdit } from '../../../core/recipes/recipe-edit-form.ts'
+import { recipeEditForm, recipeFromEdit } from '../../../core/recipes/forms/recipe-edit-form.ts'
 import type { App } from '../../../operations/app/app.ts'
 import { editRecipe, openForEdit } from '../../../operations/recipes/edit-recipe.ts'
 import { parseForm } from '../../forms/parse-form.ts'

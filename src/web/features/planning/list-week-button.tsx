@@ -1,7 +1,7 @@
 import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { type PlanEntry, recipesToBuyFor } from '../../../core/planning/meal-plan.ts'
-import { factorFor } from '../../../core/recipes/scale.ts'
+import { factorFor } from '../../../core/recipes/scaling/scale.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { KnownRecipes } from '../collections/use-known-recipes.ts'

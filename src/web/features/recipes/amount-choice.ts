@@ -1,5 +1,5 @@
-import { type Oven, ovenChoices } from '../../../core/recipes/oven.ts'
-import { combineFactors, parseFactor } from '../../../core/recipes/scale.ts'
+import { type Oven, ovenChoices } from '../../../core/recipes/conversion/oven.ts'
+import { combineFactors, parseFactor } from '../../../core/recipes/scaling/scale.ts'
 
 /** The choice of amounts, as written in the query of a recipe's address. */
 export interface AmountChoice {

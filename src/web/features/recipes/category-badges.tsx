@@ -1,4 +1,4 @@
-import { categoryLabel } from '../../../core/recipes/category.ts'
+import { categoryLabel } from '../../../core/recipes/categories/category.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/cn.ts'
 

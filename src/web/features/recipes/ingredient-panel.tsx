@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { factorText, scaleRange, stepDown, stepUp } from '../../../core/recipes/scale.ts'
+import { factorText, scaleRange, stepDown, stepUp } from '../../../core/recipes/scaling/scale.ts'
 import { cn } from '../../ui/cn.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchField } from '../../ui/search-field.tsx'

@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { Pan } from '../../../core/recipes/pan.ts'
+import type { Pan } from '../../../core/recipes/scaling/pan.ts'
 import type { ShownIngredient } from './show-recipe.ts'
 import { openPart } from '../../ui/open-part.ts'
 

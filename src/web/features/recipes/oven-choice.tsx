@@ -1,4 +1,4 @@
-import { type Oven, ovenChoices } from '../../../core/recipes/oven.ts'
+import { type Oven, ovenChoices } from '../../../core/recipes/conversion/oven.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 
 interface OvenChoiceProps {

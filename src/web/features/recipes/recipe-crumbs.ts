@@ -1,4 +1,4 @@
-import { categoryLabel, categoryPath } from '../../../core/recipes/category.ts'
+import { categoryLabel, categoryPath } from '../../../core/recipes/categories/category.ts'
 import type { RecipeHead } from './recipe-view.tsx'
 
 interface Crumb {

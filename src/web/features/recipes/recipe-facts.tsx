@@ -1,7 +1,7 @@
 import { Carrot, Gauge, Soup, Timer } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { durationParts, durationText } from '../../../core/recipes/duration-text.ts'
-import { totalMinutes } from '../../../core/recipes/total-time.ts'
+import { durationParts, durationText } from '../../../core/recipes/times/duration-text.ts'
+import { totalMinutes } from '../../../core/recipes/times/total-time.ts'
 import { cn } from '../../ui/cn.ts'
 import type { RecipeHead } from './recipe-view.tsx'
 

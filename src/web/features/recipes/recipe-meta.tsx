@@ -1,5 +1,5 @@
 import { Gauge, Soup, Timer } from 'lucide-react'
-import { durationText } from '../../../core/recipes/duration-text.ts'
+import { durationText } from '../../../core/recipes/times/duration-text.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { cn } from '../../ui/cn.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { durationText } from '../../../core/recipes/duration-text.ts'
+import { durationText } from '../../../core/recipes/times/duration-text.ts'
 import { placeSettingOf } from '../../../core/recipes/drawing/place-setting.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { Picture } from '../../ui/picture.tsx'

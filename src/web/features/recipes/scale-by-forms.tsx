@@ -1,8 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { factorForPan } from '../../../core/recipes/pan-size.ts'
-import { type Pan, panShapes, readPanShape } from '../../../core/recipes/pan.ts'
-import { factorForIngredient, type FoundFactor, isComparable } from '../../../core/recipes/scale-by-ingredient.ts'
-import { factorText } from '../../../core/recipes/scale.ts'
+import { factorForPan } from '../../../core/recipes/scaling/pan-size.ts'
+import { type Pan, panShapes, readPanShape } from '../../../core/recipes/scaling/pan.ts'
+import {
+  factorForIngredient,
+  type FoundFactor,
+  isComparable,
+} from '../../../core/recipes/scaling/scale-by-ingredient.ts'
+import { factorText } from '../../../core/recipes/scaling/scale.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Field } from '../../ui/field.tsx'

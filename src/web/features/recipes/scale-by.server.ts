@@ -1,6 +1,6 @@
-import { factorForPan } from '../../../core/recipes/pan-size.ts'
-import { type Pan, readPanShape } from '../../../core/recipes/pan.ts'
-import { factorForIngredient, type FoundFactor } from '../../../core/recipes/scale-by-ingredient.ts'
+import { factorForPan } from '../../../core/recipes/scaling/pan-size.ts'
+import { type Pan, readPanShape } from '../../../core/recipes/scaling/pan.ts'
+import { factorForIngredient, type FoundFactor } from '../../../core/recipes/scaling/scale-by-ingredient.ts'
 import type { ShownIngredient } from './show-recipe.ts'
 
 /**

@@ -1,6 +1,13 @@
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { factorFor, factorText, scaleRange, servingsRange, stepDown, stepUp } from '../../../core/recipes/scale.ts'
+import {
+  factorFor,
+  factorText,
+  scaleRange,
+  servingsRange,
+  stepDown,
+  stepUp,
+} from '../../../core/recipes/scaling/scale.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { Stepper } from '../../ui/stepper.tsx'

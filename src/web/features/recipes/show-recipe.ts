@@ -1,12 +1,12 @@
 import type { Ingredient } from '../../../core/ingredients/ingredient.ts'
 import { scaleIngredient } from '../../../core/ingredients/scale.ts'
-import { convertLengths } from '../../../core/recipes/convert-lengths.ts'
-import { convertOven } from '../../../core/recipes/convert-oven.ts'
-import { convertTemperatures } from '../../../core/recipes/convert-text.ts'
-import { findTimers } from '../../../core/recipes/find-timers.ts'
+import { convertLengths } from '../../../core/recipes/conversion/convert-lengths.ts'
+import { convertOven } from '../../../core/recipes/conversion/convert-oven.ts'
+import { convertTemperatures } from '../../../core/recipes/conversion/convert-text.ts'
+import { findTimers } from '../../../core/recipes/times/find-timers.ts'
 import type { Step } from '../../../core/recipes/recipe.ts'
-import { scaleStep } from '../../../core/recipes/scale-step.ts'
-import { stepFoodsOf } from '../../../core/recipes/step-foods.ts'
+import { scaleStep } from '../../../core/recipes/scaling/scale-step.ts'
+import { stepFoodsOf } from '../../../core/recipes/scaling/step-foods.ts'
 import type { AmountChoice } from './amount-choice.ts'
 
 export type ShownIngredient = Pick<Ingredient, 'amount' | 'name' | 'group'>

@@ -1,5 +1,5 @@
 import type { Flash } from '../../../core/forms/flash.ts'
-import type { SelectedForm } from '../../../core/recipes/managed-recipes-form.ts'
+import type { SelectedForm } from '../../../core/recipes/forms/managed-recipes-form.ts'
 import type { SignedIn } from '../../../core/accounts/signed-in.ts'
 import { listDeletable } from '../../../db/recipes/managed-recipes.ts'
 import type { App } from '../../../operations/app/app.ts'

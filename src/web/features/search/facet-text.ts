@@ -1,4 +1,4 @@
-import { categoryLabel } from '../../../core/recipes/category.ts'
+import { categoryLabel } from '../../../core/recipes/categories/category.ts'
 
 /** Formats a time limit such as "Up to 1 hour", for filters and chips. */
 export function timeLabel(minutes: number): string {

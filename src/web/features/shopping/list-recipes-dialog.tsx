@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { factorFor, servingsRange } from '../../../core/recipes/scale.ts'
+import { factorFor, servingsRange } from '../../../core/recipes/scaling/scale.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'

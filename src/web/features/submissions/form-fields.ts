@@ -1,4 +1,4 @@
-import { emptySubmission, type TypedSubmission, typedFrom } from '../../../core/recipes/submission-form.ts'
+import { emptySubmission, type TypedSubmission, typedFrom } from '../../../core/recipes/forms/submission-form.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -1,5 +1,5 @@
 import { honeypot } from '../../../core/forms/honeypot.ts'
-import type { SubmissionErrors, TypedSubmission } from '../../../core/recipes/submission-form.ts'
+import type { SubmissionErrors, TypedSubmission } from '../../../core/recipes/forms/submission-form.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { post } from '../../browser/client.ts'

@@ -1,4 +1,4 @@
-import { isBlank, type TypedSubmission, typedFrom } from '../../../core/recipes/submission-form.ts'
+import { isBlank, type TypedSubmission, typedFrom } from '../../../core/recipes/forms/submission-form.ts'
 import { accountEntry } from '../../shell/account-entry.ts'
 import { draftEntry } from './draft-entry.ts'
 

@@ -1,4 +1,4 @@
-import type { TypedSubmission } from '../../../core/recipes/submission-form.ts'
+import type { TypedSubmission } from '../../../core/recipes/forms/submission-form.ts'
 import { type FormFieldData, SelectField, TextareaField, TextField } from '../../forms/form-field.tsx'
 import { useCategoryChoices } from '../../shell/use-category-choices.ts'
 import { oneCategory } from '../suggestions/category-control.ts'

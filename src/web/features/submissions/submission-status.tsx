@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { Submission } from '../../../core/recipes/submission-form.ts'
+import type { Submission } from '../../../core/recipes/forms/submission-form.ts'
 import { allows } from '../../../core/recipes/lifecycle.ts'
 import { isListed, isOpenToEveryone } from '../../../core/recipes/visibility.ts'
 import { longDate } from '../../../core/text/date-text.ts'

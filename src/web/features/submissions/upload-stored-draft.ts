@@ -1,4 +1,4 @@
-import { checkSubmission } from '../../../core/recipes/submission-form.ts'
+import { checkSubmission } from '../../../core/recipes/forms/submission-form.ts'
 import { inOneTab } from '../../browser/in-one-tab.ts'
 import { toast } from '../../ui/toast.ts'
 import { readVisitorsDraft } from './stored-draft.ts'

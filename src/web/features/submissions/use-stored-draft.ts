@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { emptySubmission, type TypedSubmission } from '../../../core/recipes/submission-form.ts'
+import { emptySubmission, type TypedSubmission } from '../../../core/recipes/forms/submission-form.ts'
 import { fill, fillEmpty, typedIn } from './form-fields.ts'
 import { storeDraft, readStoredDraft } from './stored-draft.ts'
 

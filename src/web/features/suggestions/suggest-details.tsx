@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { categoryLabel } from '../../../core/recipes/category.ts'
+import { categoryLabel } from '../../../core/recipes/categories/category.ts'
 import { readSuggestions, type Suggestions } from '../../../core/recipes/suggestions.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { post } from '../../browser/client.ts'

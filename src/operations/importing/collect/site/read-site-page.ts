@@ -1,4 +1,4 @@
-import { missingParts } from '../../../../core/recipes/missing-parts.ts'
+import { missingParts } from '../../../../core/recipes/forms/missing-parts.ts'
 import { readLinks } from '../../../../integrations/web-site/page-links.ts'
 import type { App } from '../../../app/app.ts'
 import { fetchDocument, type FetchedDocument } from '../../fetch-document.ts'

@@ -1,4 +1,4 @@
-import { categoryKey, categoryLabel, categoryPath } from '../../../../core/recipes/category.ts'
+import { categoryKey, categoryLabel, categoryPath } from '../../../../core/recipes/categories/category.ts'
 import { breadcrumbList } from '../../../../core/seo/breadcrumb-list.ts'
 import { listCategories } from '../../../../db/recipes/categories.ts'
 import { appContext } from '../../../shell/app-context.ts'

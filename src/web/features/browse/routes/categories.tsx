@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { categoriesAt, categoryNamed, categoryPath, slugLabel } from '../../../../core/recipes/category.ts'
-import { suggestedCategories } from '../../../../core/recipes/vocabulary.ts'
+import { categoriesAt, categoryNamed, categoryPath, slugLabel } from '../../../../core/recipes/categories/category.ts'
+import { suggestedCategories } from '../../../../core/recipes/categories/vocabulary.ts'
 import { breadcrumbList } from '../../../../core/seo/breadcrumb-list.ts'
 import { recipeList } from '../../../../core/seo/item-list.ts'
 import { listCategories, listCategoriesAt } from '../../../../db/recipes/categories.ts'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { categoryTiles, usualTiles } from '../../../../core/recipes/category-choices.ts'
+import { categoryTiles, usualTiles } from '../../../../core/recipes/categories/category-choices.ts'
 import { drawingOf } from '../../../../core/recipes/drawing/drawing-of.ts'
 import { webSite } from '../../../../core/seo/site.ts'
 import { shortenAtWord } from '../../../../core/text/shorten-at-word.ts'

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { contentFromRecipe, formFromContent } from '../../../../core/recipes/recipe-content.ts'
-import { RestoreForm } from '../../../../core/recipes/my-recipe-form.ts'
+import { RestoreForm } from '../../../../core/recipes/forms/my-recipe-form.ts'
 import { differencesBetween } from '../../../../core/moderation/differences.ts'
 import { longDate } from '../../../../core/text/date-text.ts'
 import { listRevisions } from '../../../../db/recipes/recipe-revisions.ts'

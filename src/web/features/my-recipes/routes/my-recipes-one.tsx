@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { allows } from '../../../../core/recipes/lifecycle.ts'
 import { longDate } from '../../../../core/text/date-text.ts'
-import { MyRecipeForm } from '../../../../core/recipes/my-recipe-form.ts'
+import { MyRecipeForm } from '../../../../core/recipes/forms/my-recipe-form.ts'
 import { findMyRecipe } from '../../../../db/recipes/my-recipes.ts'
 import { dropChange } from '../../../../operations/recipes/drop-change.ts'
 import { deleteOwnRecipe, withdrawRecipe } from '../../../../operations/recipes/withdraw-recipe.ts'

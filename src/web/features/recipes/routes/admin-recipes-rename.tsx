@@ -1,5 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
-import { RenameForm } from '../../../../core/recipes/rename-form.ts'
+import { RenameForm } from '../../../../core/recipes/forms/rename-form.ts'
 import { findRecipe } from '../../../../db/recipes/recipes.ts'
 import { renameRecipe, type RenameOutcome } from '../../../../operations/recipes/rename-recipe.ts'
 import { actorOf } from '../../../shell/signed-in.ts'

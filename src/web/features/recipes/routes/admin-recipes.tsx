@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { type Flash, flashCookie } from '../../../../core/forms/flash.ts'
-import { isForSelected, ManagedRecipesForm } from '../../../../core/recipes/managed-recipes-form.ts'
+import { isForSelected, ManagedRecipesForm } from '../../../../core/recipes/forms/managed-recipes-form.ts'
 import { recipeStatuses } from '../../../../core/recipes/lifecycle-events.ts'
 import { isListed, isOpenToReviewers } from '../../../../core/recipes/visibility.ts'
 import { listManagedRecipes } from '../../../../db/recipes/managed-recipes.ts'

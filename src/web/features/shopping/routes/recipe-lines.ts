@@ -1,4 +1,4 @@
-import { parseFactor } from '../../../../core/recipes/scale.ts'
+import { parseFactor } from '../../../../core/recipes/scaling/scale.ts'
 import { AmountsOfForm } from '../../../../core/shopping/list-form.ts'
 import { addRecipes } from '../../../../operations/shopping/add-recipes.ts'
 import { linesToBuy } from '../../../../operations/shopping/lines-to-buy.ts'

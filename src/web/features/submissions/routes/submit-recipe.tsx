@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { redirect, useNavigate } from 'react-router'
-import { submissionForm } from '../../../../core/recipes/submission-form.ts'
+import { submissionForm } from '../../../../core/recipes/forms/submission-form.ts'
 import { isReviewedFirst } from '../../../../operations/recipes/first-status.ts'
 import { admitSubmission, tooManySubmissionsMessage } from '../../../../operations/submissions/admit-submission.ts'
 import { receiveSubmission, trapMessage } from '../../../../operations/submissions/receive-submission.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { emptyRecipeForm, type NewRecipe, RecipeForm, recipeFromForm, UnfinishedRecipeForm } from './recipe-form.ts'
-import { isEmailAddress } from '../text/email-address.ts'
-import { recipeLimits, storableText } from './recipe-limits.ts'
+import { isEmailAddress } from '../../text/email-address.ts'
+import { recipeLimits, storableText } from '../recipe-limits.ts'
 import { ingredientsFromText, stepsFromText } from './recipe-text.ts'
-import type { RecipeStatus } from './recipe.ts'
+import type { RecipeStatus } from '../recipe.ts'
 
 const { title, description, ingredients, instructions, prepTime, cookTime, servings, author, imageId } =
   RecipeForm.shape

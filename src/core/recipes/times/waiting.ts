@@ -1,4 +1,4 @@
-import type { Step } from './recipe.ts'
+import type { Step } from '../recipe.ts'
 
 /** Words for what a recipe waits for, in the languages the importer reads best. The first that a step has wins. */
 const waits: ReadonlyArray<readonly [name: string, words: RegExp]> = [

@@ -1,8 +1,8 @@
-import { foodName } from '../ingredients/food.ts'
-import type { Ingredient } from '../ingredients/ingredient.ts'
-import { readAmountText } from '../ingredients/scale-text.ts'
-import { units } from '../ingredients/units.ts'
-import { wordStem } from './step-ingredients/word-stem.ts'
+import { foodName } from '../../ingredients/food.ts'
+import type { Ingredient } from '../../ingredients/ingredient.ts'
+import { readAmountText } from '../../ingredients/scale-text.ts'
+import { units } from '../../ingredients/units.ts'
+import { wordStem } from '../step-ingredients/word-stem.ts'
 
 /** The words that name the foods of a recipe, to tell "2 eggs" from "2 baking sheets" in a step. */
 export interface StepFoods {

@@ -1,6 +1,6 @@
-import { startsWithNumber } from '../ingredients/fraction-signs.ts'
-import { readQuantity } from '../ingredients/number.ts'
-import { numberWords } from '../ingredients/number-words.ts'
+import { startsWithNumber } from '../../ingredients/fraction-signs.ts'
+import { readQuantity } from '../../ingredients/number.ts'
+import { numberWords } from '../../ingredients/number-words.ts'
 import { andAHalf, andAQuarter, quarterHours } from './spelled-time.ts'
 import { minutesPerWord } from './time-words.ts'
 

@@ -1,6 +1,6 @@
-import { fractionSigns, fractionValues } from '../ingredients/fraction-signs.ts'
-import { plainCharacters } from '../ingredients/number.ts'
-import { numberWords } from '../ingredients/number-words.ts'
+import { fractionSigns, fractionValues } from '../../ingredients/fraction-signs.ts'
+import { plainCharacters } from '../../ingredients/number.ts'
+import { numberWords } from '../../ingredients/number-words.ts'
 import { andAHalf, andAQuarter, quarterHours } from './spelled-time.ts'
 
 const secondWords = 'seconds?|secs?|sekunden?|sek|segundos?|secondes?|secondi|秒'

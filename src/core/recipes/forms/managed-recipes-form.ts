@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { textList } from '../forms/form-fields.ts'
-import { longestReason } from '../moderation/moderation.ts'
-import { recipeLimits } from './recipe-limits.ts'
+import { textList } from '../../forms/form-fields.ts'
+import { longestReason } from '../../moderation/moderation.ts'
+import { recipeLimits } from '../recipe-limits.ts'
 
 const id = z.string()
 const reason = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rowNumberField } from '../forms/form-fields.ts'
+import { rowNumberField } from '../../forms/form-fields.ts'
 
 /** The buttons on the page of a cook's own recipe. */
 export const MyRecipeForm = z.object({ intent: z.enum(['delete', 'withdraw', 'drop-change']) })

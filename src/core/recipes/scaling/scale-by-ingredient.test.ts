@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseIngredientLine } from '../ingredients/parse-line.ts'
+import { parseIngredientLine } from '../../ingredients/parse-line.ts'
 import { factorForIngredient, isComparable } from './scale-by-ingredient.ts'
 
 const factorFor = (line: string, atHand: string) => {

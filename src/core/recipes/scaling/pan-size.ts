@@ -1,4 +1,4 @@
-import { plainCharacters, readQuantity } from '../ingredients/number.ts'
+import { plainCharacters, readQuantity } from '../../ingredients/number.ts'
 import type { Pan } from './pan.ts'
 import { limitFactor } from './scale.ts'
 import type { FoundFactor } from './scale-by-ingredient.ts'

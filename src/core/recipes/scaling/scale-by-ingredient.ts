@@ -1,10 +1,10 @@
-import { densityOf } from '../ingredients/density.ts'
-import { foodName } from '../ingredients/food.ts'
-import type { Amount, Ingredient } from '../ingredients/ingredient.ts'
-import { measuresOf } from '../ingredients/measures.ts'
-import { sticksInCups } from '../ingredients/scale.ts'
-import { readAmountText } from '../ingredients/scale-text.ts'
-import { units } from '../ingredients/units.ts'
+import { densityOf } from '../../ingredients/density.ts'
+import { foodName } from '../../ingredients/food.ts'
+import type { Amount, Ingredient } from '../../ingredients/ingredient.ts'
+import { measuresOf } from '../../ingredients/measures.ts'
+import { sticksInCups } from '../../ingredients/scale.ts'
+import { readAmountText } from '../../ingredients/scale-text.ts'
+import { units } from '../../ingredients/units.ts'
 import { limitFactor } from './scale.ts'
 
 export type FoundFactor = { factor: number } | { problem: string }

@@ -1,5 +1,5 @@
-import { fractionSigns } from '../ingredients/fraction-signs.ts'
-import { scaleIngredient, type Scaling } from '../ingredients/scale.ts'
+import { fractionSigns } from '../../ingredients/fraction-signs.ts'
+import { scaleIngredient, type Scaling } from '../../ingredients/scale.ts'
 import { findStepAmounts } from './step-amounts.ts'
 import type { StepFoods } from './step-foods.ts'
 

@@ -1,4 +1,4 @@
-import { fractionSigns } from '../ingredients/fraction-signs.ts'
+import { fractionSigns } from '../../ingredients/fraction-signs.ts'
 import { panArea } from './pan-size.ts'
 import type { Pan, PanShape } from './pan.ts'
 

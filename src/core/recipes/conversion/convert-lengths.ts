@@ -1,8 +1,8 @@
-import { convertAmount } from '../ingredients/convert.ts'
-import { formatNumber } from '../ingredients/format-number.ts'
-import { fractionSigns } from '../ingredients/fraction-signs.ts'
-import { readQuantity } from '../ingredients/number.ts'
-import { units } from '../ingredients/units.ts'
+import { convertAmount } from '../../ingredients/convert.ts'
+import { formatNumber } from '../../ingredients/format-number.ts'
+import { fractionSigns } from '../../ingredients/fraction-signs.ts'
+import { readQuantity } from '../../ingredients/number.ts'
+import { units } from '../../ingredients/units.ts'
 import type { TemperatureSystem } from './convert-text.ts'
 
 const number = String.raw`\d{1,3}(?:[ -]\d\/\d{1,2}|[${fractionSigns}]|[.,]\d{1,2}|\/\d{1,2})?|[${fractionSigns}]`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseIngredientLine } from '../ingredients/parse-line.ts'
+import { parseIngredientLine } from '../../ingredients/parse-line.ts'
 import { scaleStep } from './scale-step.ts'
 import { stepFoodsOf } from './step-foods.ts'
 

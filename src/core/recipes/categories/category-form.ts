@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recipeLimits } from './recipe-limits.ts'
+import { recipeLimits } from '../recipe-limits.ts'
 
 /** Renames a category. If another one has the new name, they become one. */
 export const RenameCategory = z.object({

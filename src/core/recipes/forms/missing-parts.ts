@@ -1,4 +1,4 @@
-import type { RecipeDraft } from './recipe.ts'
+import type { RecipeDraft } from '../recipe.ts'
 
 /** Lists the parts that a recipe needs before it can be submitted, one sentence each. */
 export function missingParts({

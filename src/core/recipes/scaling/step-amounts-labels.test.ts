@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { corpusExpected, hasCorpus } from '../../../tests/corpus.ts'
-import { parseIngredientLine } from '../ingredients/parse-line.ts'
-import { scaleIngredient } from '../ingredients/scale.ts'
+import { corpusExpected, hasCorpus } from '../../../../tests/corpus.ts'
+import { parseIngredientLine } from '../../ingredients/parse-line.ts'
+import { scaleIngredient } from '../../ingredients/scale.ts'
 import { findStepAmounts, type StepAmount } from './step-amounts.ts'
 import { stepFoodsOf } from './step-foods.ts'
-import { findQuantities, type Quantity } from './testing/step-quantities.ts'
+import { findQuantities, type Quantity } from '../testing/step-quantities.ts'
 
 /**
  * The places of the quantities that follow the servings, among all in the steps of a saved page, read by a person. All

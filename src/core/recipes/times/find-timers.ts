@@ -1,5 +1,5 @@
-import { fractionSigns } from '../ingredients/fraction-signs.ts'
-import { plainCharacters } from '../ingredients/number.ts'
+import { fractionSigns } from '../../ingredients/fraction-signs.ts'
+import { plainCharacters } from '../../ingredients/number.ts'
 import { readTime } from './read-time.ts'
 
 export interface Timer {

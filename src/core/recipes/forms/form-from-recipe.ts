@@ -1,5 +1,5 @@
 import { asForm, type RecipeForm } from './recipe-form.ts'
-import type { Recipe } from './recipe.ts'
+import type { Recipe } from '../recipe.ts'
 
 export function formFromRecipe(recipe: Recipe): RecipeForm {
   const { featured, picture } = recipe

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costGrowth, linearGrowth } from '../../../tests/support/cost-growth.ts'
+import { costGrowth, linearGrowth } from '../../../../tests/support/cost-growth.ts'
 import { findTimers } from './find-timers.ts'
 
 function spell(text: string): Array<string> {

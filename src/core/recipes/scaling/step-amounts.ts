@@ -1,7 +1,7 @@
-import { fractionSigns } from '../ingredients/fraction-signs.ts'
-import { plainCharacters } from '../ingredients/number.ts'
-import { type AmountText, readAmount } from '../ingredients/read-amount.ts'
-import { units } from '../ingredients/units.ts'
+import { fractionSigns } from '../../ingredients/fraction-signs.ts'
+import { plainCharacters } from '../../ingredients/number.ts'
+import { type AmountText, readAmount } from '../../ingredients/read-amount.ts'
+import { units } from '../../ingredients/units.ts'
 import {
   eachInOthers,
   eachInSentence,
@@ -25,8 +25,8 @@ import {
   wrapped,
 } from './step-amount-words.ts'
 import type { StepFoods } from './step-foods.ts'
-import { wordStem } from './step-ingredients/word-stem.ts'
-import { minutesPerWord } from './time-words.ts'
+import { wordStem } from '../step-ingredients/word-stem.ts'
+import { minutesPerWord } from '../times/time-words.ts'
 
 /** An amount of food in the text of a step, which changes with the servings. */
 export interface StepAmount {

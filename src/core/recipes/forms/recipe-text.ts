@@ -1,7 +1,7 @@
-import type { Ingredient } from '../ingredients/ingredient.ts'
-import { toIngredient } from '../ingredients/parse-line.ts'
-import type { Step } from './recipe.ts'
-import { withoutStepNumbers } from './step-numbers.ts'
+import type { Ingredient } from '../../ingredients/ingredient.ts'
+import { toIngredient } from '../../ingredients/parse-line.ts'
+import type { Step } from '../recipe.ts'
+import { withoutStepNumbers } from '../step-numbers.ts'
 
 /**
  * Lists as typed text: one ingredient per line, steps separated by empty lines. A line ending with a colon is a

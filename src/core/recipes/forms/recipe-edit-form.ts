@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { rowNumberField } from '../forms/form-fields.ts'
+import { rowNumberField } from '../../forms/form-fields.ts'
 import { revisionField } from './my-recipe-form.ts'
 import { RecipeForm, UnfinishedRecipeForm } from './recipe-form.ts'
-import { recipeLimits } from './recipe-limits.ts'
+import { recipeLimits } from '../recipe-limits.ts'
 
 const { categories: CategoryList } = RecipeForm.shape
 

@@ -1,9 +1,9 @@
-import { numberText } from '../text/number-text.ts'
+import { numberText } from '../../text/number-text.ts'
 import { z } from 'zod'
-import type { RecipeDraft } from './recipe.ts'
-import { difficulties } from './difficulty.ts'
-import { fitRecipe } from './fit-recipe.ts'
-import { recipeLimits, storableText } from './recipe-limits.ts'
+import type { RecipeDraft } from '../recipe.ts'
+import { difficulties } from '../difficulty.ts'
+import { fitRecipe } from '../fit-recipe.ts'
+import { recipeLimits, storableText } from '../recipe-limits.ts'
 import { ingredientsFromText, ingredientsToText, stepsFromText, stepsToText } from './recipe-text.ts'
 
 const emptyAsNull = (value: unknown) => (value === '' || value === undefined ? null : value)

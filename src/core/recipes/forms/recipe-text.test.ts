@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toIngredient } from '../ingredients/parse-line.ts'
+import { toIngredient } from '../../ingredients/parse-line.ts'
 import { ingredientsFromText, ingredientsToText, stepsFromText, stepsToText } from './recipe-text.ts'
 
 const ingredients = `For the sauce:

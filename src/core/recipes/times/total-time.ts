@@ -1,4 +1,4 @@
-import type { RecipeDraft } from './recipe.ts'
+import type { RecipeDraft } from '../recipe.ts'
 
 type Times = Pick<RecipeDraft, 'prepTime' | 'cookTime' | 'totalTime'>
 
