@@ -6,7 +6,7 @@ import { OwnRecipes } from '../my-recipes/own-recipes.tsx'
 import { ImportInvitation } from '../browse/import-invitation.tsx'
 import { cn } from '../../ui/cn.ts'
 import { PageLinks } from '../../ui/page-links.tsx'
-import { DietOffer } from './diet-offer.tsx'
+import { FilterOffer } from './filter-offer.tsx'
 import { focusResult, resultHeadingId } from './filter-chips.tsx'
 import { foundText } from './found-text.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -41,7 +41,7 @@ export function Results({ query, result, clearedPath, wereWordsCut, isPending, c
             <p className="mt-1 text-ink-soft">Your search was long. We used its first {longestWords} characters.</p>
           )}
           {didYouMean && <Spelling query={query} didYouMean={didYouMean} wereUsed={hasFound} />}
-          <DietOffer query={query} />
+          <FilterOffer query={query} />
         </div>
         <div className="flex flex-wrap items-center gap-2.5">{controls}</div>
       </div>
