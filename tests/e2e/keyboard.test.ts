@@ -34,7 +34,7 @@ test('imports and saves a recipe by keyboard', async () => {
   // The button that read the page was disabled when the editor opened.
   await page.keyboard.press('Escape')
   await editor.waitFor({ state: 'detached' })
-  await expect.poll(() => focused(page)).not.toBe('')
+  await expect.poll(() => focused(page)).toBe('Recipe Website URL')
   await tabTo(page, 'Continue editing')
   await page.keyboard.press('Enter')
   await editor.waitFor()

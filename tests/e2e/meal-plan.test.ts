@@ -111,7 +111,7 @@ test('plans by keyboard, moves and removes a dish, takes a cleared week back, an
   expect(await focused(page)).toBe('Undo')
   await page.keyboard.press('Enter')
   await dinner.getByText('Pizza at Ada’s').waitFor()
-  await expect.poll(() => focused(page)).not.toBe('')
+  await expect.poll(() => focused(page)).toBe('Print')
   await page.reload()
   await dinner.getByText('Pizza at Ada’s').waitFor()
   await tabTo(page, 'Change Pizza')
