@@ -7,7 +7,7 @@ import { parseIngredientLine } from '../../ingredients/parse-line.ts'
 import { scaleIngredient } from '../../ingredients/scale.ts'
 import { findStepAmounts, type StepAmount } from './step-amounts.ts'
 import { stepFoodsOf } from './step-foods.ts'
-import { findQuantities, type Quantity } from '../testing/step-quantities.ts'
+import { findQuantities, type Quantity } from './testing/step-quantities.ts'
 
 /**
  * The places of the quantities that follow the servings, among all in the steps of a saved page, read by a person. All
