@@ -59,10 +59,11 @@ export default function WeekEditor({ monday, today, entries, known, ...sources }
   }
 
   function remove(entry: PlanEntry) {
+    const index = entries.findIndex(({ id }) => id === entry.id)
     change((now) => withoutEntry(now, entry.id))
     toast.success('Removed from the plan', entry.title, {
       label: 'Undo',
-      onPress: () => void changeEntries((now) => [...withoutEntry(now, entry.id), entry]),
+      onPress: () => void changeEntries((now) => withoutEntry(now, entry.id).toSpliced(index, 0, entry)),
     })
   }
 
