@@ -150,3 +150,52 @@ Heat the oven to 180 °C. Grease a loaf pan. Mash the bananas in a bowl. Stir in
     },
   })
 })
+
+const stepsOf = (outcome: Awaited<ReturnType<typeof read>>) =>
+  outcome?.ok ? outcome.draft.instructions.map(({ text }) => text) : []
+
+const fritters = {
+  foods: ['2 zucchinis', '1 egg', '75 g flour', '2 spring onions'],
+  steps: ['Grate the zucchinis and squeeze them.', 'Mix everything and season well.', 'Fry spoonfuls of it.'],
+}
+const inChat = (stamp: string) =>
+  ['Fritters', ...fritters.foods, ...fritters.steps].map((line) => `${stamp}${line}`).join('\n')
+
+test.each([
+  ['lines', inChat('')],
+  ['lines in lower case', inChat('').toLowerCase().replaceAll('.', '')],
+  ['a paragraph of steps', `Fritters\n${fritters.foods.join('\n')}\n\n${fritters.steps.join(' ')}`],
+  [
+    'messages of an iPhone',
+    `[12.03.24, 18:40:02] Tom: \u200eimage omitted\n${inChat('[12.03.24, 18:41:02] Sandra: ')}`,
+  ],
+  [
+    'messages of an Android phone',
+    `12/03/24, 6:40 pm - Messages are encrypted.\n12/03/24, 6:40\u202fpm - Tom: <Media omitted>\n${inChat('12/03/24, 6:41\u202fpm - Sandra: ')}`,
+  ],
+  ['one message', `[2024-03-12, 18:41] Sandra: ${inChat('')}`],
+])('reads a short note without headings: %s', async (_, text) => {
+  const outcome = await read(text)
+  const draft = outcome?.ok ? outcome.draft : undefined
+  expect(draft?.title.toLowerCase()).toBe('fritters')
+  expect(draft?.ingredients.map(({ line }) => line)).toEqual(fritters.foods)
+  expect(stepsOf(outcome).join(' ').toLowerCase().replaceAll('.', '')).toBe(
+    fritters.steps.join(' ').toLowerCase().replaceAll('.', ''),
+  )
+})
+
+test.each([
+  ['Tortilla\n4 huevos\n3 patatas\n1 cebolla\nsal\nCortar las patatas en rodajas.\nFreír todo a fuego lento.', 4, 2],
+  ['Pannenkoeken\n3 eieren\n2 appels\n½ citroen\n\nde eieren goed kloppen\nmet de appels in boter bakken', 3, 2],
+  ['Meeting\n1 Welcome\n2 Budget\n3 Any other business\nPlease bring your laptops.\nWe end at noon as always.', 0, 0],
+  [
+    'Monday\n10:30 Dentist\n12:00 Lunch with Tom\n18:15 Choir\nBring the notes for the choir.\nCall Anna about it.',
+    0,
+    0,
+  ],
+  ['Shopping\n2 milk\n1 bread\n3 apples\nDo not forget the bags.', 0, 0],
+])('counts start an ingredient only above what to do: %j', async (text, ingredients, steps) => {
+  const outcome = await read(text)
+  expect(outcome?.ok ? outcome.draft.ingredients : []).toHaveLength(ingredients)
+  expect(stepsOf(outcome)).toHaveLength(steps)
+})

@@ -9,7 +9,9 @@ import { recipeOfFields } from '../../readers/named-fields.ts'
 import { plainText } from '../../readers/plain-text.ts'
 import { toDraft } from '../../readers/to-draft.ts'
 import type { RawDocument, ReadOutcome, Source } from '../../source.ts'
+import { withoutChatStamps } from './chat-stamps.ts'
 import { withIngredientHeading } from './ingredient-heading.ts'
+import { withBothHeadings } from './note-headings.ts'
 import { looksLikeHtml, readWebPage } from './read-web-page.ts'
 import { splitNote } from './split-note.ts'
 
@@ -26,7 +28,7 @@ export const writtenText = {
     url === undefined && (/\.(?:txt|text|md|markdown)$/i.test(name) || isText(decodeText(bytes.subarray(0, 4_000)))),
   async *read(document) {
     const { bytes, name } = document
-    const text = decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n')
+    const text = withoutChatStamps(decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n'))
     const { fields, body } = splitFrontMatter(text)
     const found = recipeOfFields(fields)
     if (found.ingredients.length > 0 || found.steps.length > 0) {
@@ -40,7 +42,7 @@ export const writtenText = {
       }
       return
     }
-    const several = splitNote(body).map((part) => readNote(part, ''))
+    const several = splitNote(body).map((part) => readNote(part))
     if (several.length > 1 && several.every(isComplete))
       for (const note of several) yield { ...note, at: `${name}: ${note.draft.title}` }
     else yield { ...readNote(body, found.title), at: name }
@@ -49,17 +51,17 @@ export const writtenText = {
 
 type Note = Omit<Extract<ReadOutcome, { ok: true }>, 'at'> | Omit<Extract<ReadOutcome, { ok: false }>, 'at'>
 
-function readNote(text: string, title: string): Note {
-  const { draft, problem } = readPage(text, title)
+function readNote(text: string, title = ''): Note {
+  const { draft, problem } = readPage(title === '' ? text : `${title}\n\n${text}`)
   return draft
     ? { ok: true, draft: withSteps(withYield(draft, text)), readSource: () => linesOfText(text), text }
     : { ok: false, problem, text }
 }
 
-function readPage(text: string, title: string) {
-  const read = readWebPage(pageOf(text, title))
-  const named = read.draft ? null : withIngredientHeading(text)
-  return named === null ? read : readWebPage(pageOf(named, title))
+function readPage(text: string) {
+  const read = readWebPage(pageOf(text))
+  const named = read.draft ? null : (withIngredientHeading(text) ?? withBothHeadings(text))
+  return named === null ? read : readWebPage(pageOf(named))
 }
 
 /** A text without line breaks has all steps in one paragraph. */
@@ -115,10 +117,10 @@ const item = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+(.+)$/
 const ordinal = /^\s*\d{1,2}[.)]\s/
 
 /** Writes the text as a page: its first line is the title, lines with a bullet or a number are items. */
-function pageOf(text: string, title: string): string {
+function pageOf(text: string): string {
   const lines = text.split('\n').map((line) => line.trimEnd())
-  const first = title === '' ? lines.findIndex((line) => line.trim() !== '') : -1
-  const name = title === '' ? (lines[first] ?? '').trim().replace(/^#+\s*/, '') : title
+  const first = lines.findIndex((line) => line.trim() !== '')
+  const name = (lines[first] ?? '').trim().replace(/^#+\s*/, '')
   let list = ''
   const parts = lines.slice(first + 1).map((line) => {
     const kind = item.test(line) ? (ordinal.test(line) ? 'ol' : 'ul') : ''
@@ -139,7 +141,7 @@ function elementOf(line: string): string {
   return entry === undefined ? `<p>${inline(line.trim())}</p>` : `<li>${inline(entry)}</li>`
 }
 
-/** Markdown emphasis around a whole line is a heading. */
+/** Markdown's bold text around a whole line is a heading. */
 const inline = (words: string) =>
   escaped(words)
     .replace(/\*\*(.+?)\*\*|__(.+?)__/g, (_, one?: string, other?: string) => `<b>${one ?? other ?? ''}</b>`)
