@@ -199,3 +199,22 @@ test.each([
   expect(outcome?.ok ? outcome.draft.ingredients : []).toHaveLength(ingredients)
   expect(stepsOf(outcome)).toHaveLength(steps)
 })
+
+const biscuits = (above: string, below = '') =>
+  read(
+    `Biscuits\n${above}\n\n200 g flour\n100 g butter\n150 g cheese\n\nRub in the butter.\nKnead the cheese in.\n${below}`,
+  )
+
+test.each([
+  ['makes about 10, takes 15 min + 18 min in the oven', '', { servings: 10, yield: null, totalTime: 33 }],
+  ['Pour 6 pers.\nPrép : 20 min / Cuisson : 1 h 15', '', { servings: 6, prepTime: 20, cookTime: 75, totalTime: 95 }],
+  ['*Serves 2–3* · **35 minutes**', '', { servings: 3, totalTime: 35 }],
+  ['', 'Ergibt 12 Stücke. Vorbereitung 25 Min.', { servings: 12, yield: '12 Stücke', prepTime: 25 }],
+  ['', 'Makes 12. Prep 25 min.', { servings: 12, yield: null, prepTime: 25 }],
+  ['Serves 8', 'Makes 2 small trays.', { servings: 8, yield: '2 small trays' }],
+  ['Prep: 10 min, total: 50 min', '', { prepTime: 10, totalTime: 50 }],
+])('reads facts of a note: %j, %j', async (above, below, facts) => {
+  const outcome = await biscuits(above, below)
+  expect(outcome).toMatchObject({ draft: { ...facts, description: '', ingredients: [{}, {}, {}] } })
+  expect(stepsOf(outcome)).toEqual(['Rub in the butter.', 'Knead the cheese in.'])
+})

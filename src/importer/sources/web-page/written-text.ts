@@ -11,7 +11,10 @@ import { toDraft } from '../../readers/to-draft.ts'
 import type { RawDocument, ReadOutcome, Source } from '../../source.ts'
 import { withoutChatStamps } from './chat-stamps.ts'
 import { withIngredientHeading } from './ingredient-heading.ts'
+import { madeLine, wholeTime, withFactsAbove } from './note-facts.ts'
 import { withBothHeadings } from './note-headings.ts'
+import { withLostSteps, withWholeDescription } from './lost-lines.ts'
+import { emphasis } from './note-lines.ts'
 import { looksLikeHtml, readWebPage } from './read-web-page.ts'
 import { splitNote } from './split-note.ts'
 
@@ -52,16 +55,26 @@ export const writtenText = {
 type Note = Omit<Extract<ReadOutcome, { ok: true }>, 'at'> | Omit<Extract<ReadOutcome, { ok: false }>, 'at'>
 
 function readNote(text: string, title = ''): Note {
-  const { draft, problem } = readPage(title === '' ? text : `${title}\n\n${text}`)
-  return draft
-    ? { ok: true, draft: withSteps(withYield(draft, text)), readSource: () => linesOfText(text), text }
-    : { ok: false, problem, text }
+  const body = title === '' ? text : `${title}\n\n${text}`
+  const { draft, problem } = readPage(withFactsAbove(body))
+  if (!draft) return { ok: false, problem, text }
+  const whole = withWholeDescription(withSteps(withLostSteps(draft, body)), body)
+  const found = withWholeTime(withYield(whole, text), body)
+  return { ok: true, draft: found, readSource: () => linesOfText(text), text }
 }
 
 function readPage(text: string) {
   const read = readWebPage(pageOf(text))
   const named = read.draft ? null : (withIngredientHeading(text) ?? withBothHeadings(text))
   return named === null ? read : readWebPage(pageOf(named))
+}
+
+/** The time of the whole dish counts more than the sum of its parts, which may come from the steps. */
+function withWholeTime(draft: RecipeDraft, text: string): RecipeDraft {
+  const sum = (draft.prepTime ?? 0) + (draft.cookTime ?? 0)
+  const isStated = draft.totalTime !== null && draft.totalTime !== sum
+  const whole = isStated ? null : wholeTime(text)
+  return whole === null || whole < sum ? draft : { ...draft, totalTime: whole }
 }
 
 /** A text without line breaks has all steps in one paragraph. */
@@ -75,7 +88,6 @@ function withSteps(draft: RecipeDraft): RecipeDraft {
   }
 }
 
-const madeLine = /^[ \t]*(?:makes|yields?)(?:\s*:)?\s+(?:about |approximately )?(\d[^.\n]{1,60}?)\.?\s*$/im
 const servingsOnly = /^\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:servings?|portions?|people)?$/i
 
 /** "Makes 1 loaf" is not one serving alone: the loaf stays. */
@@ -145,6 +157,7 @@ function elementOf(line: string): string {
 const inline = (words: string) =>
   escaped(words)
     .replace(/\*\*(.+?)\*\*|__(.+?)__/g, (_, one?: string, other?: string) => `<b>${one ?? other ?? ''}</b>`)
+    .replaceAll(emphasis, '$2')
     .replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1')
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
