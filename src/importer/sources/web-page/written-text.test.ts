@@ -218,3 +218,80 @@ test.each([
   expect(outcome).toMatchObject({ draft: { ...facts, description: '', ingredients: [{}, {}, {}] } })
   expect(stepsOf(outcome)).toEqual(['Rub in the butter.', 'Knead the cheese in.'])
 })
+
+const scones = (end: string, name = 'note') =>
+  read(
+    `Scones\n\nIngredients\n250 g flour\n50 g butter\n150 ml milk\n\nMethod\n1. Rub in the butter.\n2. Stir in the milk.\n3. Bake until golden.\n${end}`,
+    name,
+  )
+const sconeSteps = ['Rub in the butter.', 'Stir in the milk.', 'Bake until golden.']
+test.each([
+  ['\nNOTE: freeze unbaked ones.', ['Freeze unbaked ones.']],
+  ['Tip: serve warm.\nTip – with jam.', ['Serve warm.', 'With jam.']],
+  ['\nAstuce : servir tiède.\nAvec de la confiture.', ['Servir tiède. Avec de la confiture.']],
+  ['\n**Tipp:** am besten *warm*.\n\n> Hinweis: einfrieren geht auch.', ['Am besten warm.', 'Einfrieren geht auch.']],
+  ['\nNotas:\n- Congelar crudos.\n- Tibios.\n', ['Congelar crudos.', 'Tibios.']],
+  [
+    '\nStorage\nKeeps for two days.\nServiertipp: mit Sahne.',
+    ['Storage: Keeps for two days.', 'Serviertipp: mit Sahne.'],
+  ],
+  ['\n## Notes\nServe warm.\n### Later\nFreeze.\n## Nutrition\n200 kcal', ['Serve warm.', 'Later', 'Freeze.']],
+  ['\nTips\nServe warm.\n\nNutrition\nFat: 3 g', ['Serve warm.']],
+])('takes the notes at the end of a text as tips: %j', async (end, tips) => {
+  const outcome = await scones(end)
+  expect(outcome).toMatchObject({ ok: true, draft: { tips } })
+  expect(stepsOf(outcome)).toEqual(sconeSteps)
+})
+
+test('takes a line among the steps as a tip, and the others as steps', async () => {
+  const outcome = await scones('Tip: not too long.\n4. Let them cool.\n\nServe them with cream.\nCook 1 min.')
+  expect(outcome).toMatchObject({ draft: { tips: ['Not too long.'] } })
+  expect(stepsOf(outcome)).toEqual([...sconeSteps, 'Let them cool.', 'Serve them with cream.', 'Cook 1 min.'])
+})
+
+test('keeps foods that are called tips, and the part of a dish below notes', async () => {
+  const text =
+    'Tart\n\nIngredients\n200 g flour\n100 g butter\nAsparagus tips\n\nNotes\nServe warm.\n\nFor the glaze:\n50 g sugar\n1 egg\n\nMethod\nMix all of it.\nBake it.\n'
+  expect(await read(text)).toMatchObject({
+    draft: {
+      ingredients: [
+        {},
+        {},
+        { line: 'Asparagus tips' },
+        { line: '50 g sugar', group: 'For the glaze' },
+        { line: '1 egg' },
+      ],
+      tips: ['Serve warm.'],
+    },
+  })
+})
+
+test('keeps a step that is the first of its part, and all sentences above the ingredients', async () => {
+  const text =
+    'Pasta\nGrandma made this on Sundays.\nWe loved it.\n\n' +
+    'For the pasta:\n300 g pasta\n200 g cheese\nCook the pasta and drain it.\nGrate it.\n\n' +
+    'For the sauce:\n400 g tomatoes\n1 onion\nChop the onion and fry it.\nAdd the tomatoes and simmer.\n'
+  const outcome = await read(text)
+  expect(outcome).toMatchObject({ draft: { description: 'Grandma made this on Sundays. We loved it.' } })
+  expect(stepsOf(outcome)).toEqual([
+    'Cook the pasta and drain it.',
+    'Grate it.',
+    'Chop the onion and fry it.',
+    'Add the tomatoes and simmer.',
+  ])
+})
+
+test('reads facts below the title of a Markdown recipe, and its tips and storage', async () => {
+  const text =
+    '---\ntitle: Aubergines\n---\n\n# Aubergines\n\n*Serves 2–3* · **35 minutes**\n\nA *sticky* side.\n\n' +
+    '## Ingredients\n\n- 2 aubergines\n\n## Instructions\n\n1. Roast them.\n\n**Tip:** serve with rice.\n\n## Storage\n\nKeeps for two days.\n'
+  expect(await read(text, 'aubergines.md')).toMatchObject({
+    draft: {
+      description: 'A sticky side.',
+      servings: 3,
+      totalTime: 35,
+      instructions: [{ text: 'Roast them.' }],
+      tips: ['Serve with rice.', 'Keeps for two days.'],
+    },
+  })
+})

@@ -15,6 +15,7 @@ import { madeLine, wholeTime, withFactsAbove } from './note-facts.ts'
 import { withBothHeadings } from './note-headings.ts'
 import { withLostSteps, withWholeDescription } from './lost-lines.ts'
 import { emphasis } from './note-lines.ts'
+import { tipsApart } from './note-tips.ts'
 import { looksLikeHtml, readWebPage } from './read-web-page.ts'
 import { splitNote } from './split-note.ts'
 
@@ -55,11 +56,11 @@ export const writtenText = {
 type Note = Omit<Extract<ReadOutcome, { ok: true }>, 'at'> | Omit<Extract<ReadOutcome, { ok: false }>, 'at'>
 
 function readNote(text: string, title = ''): Note {
-  const body = title === '' ? text : `${title}\n\n${text}`
+  const { body, tips } = tipsApart(title === '' ? text : `${title}\n\n${text}`)
   const { draft, problem } = readPage(withFactsAbove(body))
   if (!draft) return { ok: false, problem, text }
   const whole = withWholeDescription(withSteps(withLostSteps(draft, body)), body)
-  const found = withWholeTime(withYield(whole, text), body)
+  const found = { ...withWholeTime(withYield(whole, text), body), tips: [...tips, ...draft.tips] }
   return { ok: true, draft: found, readSource: () => linesOfText(text), text }
 }
 
