@@ -295,3 +295,29 @@ test('reads facts below the title of a Markdown recipe, and its tips and storage
     },
   })
 })
+
+const dal =
+  'Lentil dal\nServes 4\n200 g lentils\n1 onion\n400 ml coconut milk\nFry the onion until it is soft.\nSimmer all of it.\n'
+
+test.each([
+  ['after an empty line', `${dal}\nCoconut rice\nServes 4\n`],
+  ['right below', `${dal}Reis mit Kokos\nFür 4 Personen\n`],
+  ['below a rule', `${dal}---\n**Riz au coco**\n*Pour 6 pers.*\n`],
+])('starts a second recipe at a title with its own servings, %s', async (_, text) => {
+  const outcomes = await readAll(`${text}300 g rice\n400 ml coconut milk\n1 tsp salt\nRinse the rice well.\nBoil it.\n`)
+  expect(outcomes).toMatchObject([
+    { ok: true, draft: { title: 'Lentil dal', ingredients: [{}, {}, {}], instructions: [{}, {}] } },
+    { ok: true, draft: { title: expect.stringMatching(/coconut|kokos|coco/i), ingredients: [{}, {}, {}] } },
+  ])
+})
+
+test.each([
+  ['parts', `${dal}\nFor the rice:\n300 g rice\n1 tsp salt\nRinse the rice well.\nBoil it for a while.\n`],
+  ['parts with titles', `${dal}\nCoconut rice\n300 g rice\n1 tsp salt\nRinse the rice well.\nBoil it for a while.\n`],
+  [
+    'a part that says what it makes',
+    `${dal.replace('Serves 4\n', '')}\nFlatbread\nMakes 4\n300 g flour\n1 tsp salt\nKnead the flour well.\nBake it for a while.\n`,
+  ],
+])('keeps one recipe with %s', async (_, text) => {
+  expect(await readAll(text)).toMatchObject([{ ok: true, draft: { title: 'Lentil dal' } }])
+})

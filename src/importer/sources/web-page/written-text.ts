@@ -17,7 +17,7 @@ import { withLostSteps, withWholeDescription } from './lost-lines.ts'
 import { emphasis } from './note-lines.ts'
 import { tipsApart } from './note-tips.ts'
 import { looksLikeHtml, readWebPage } from './read-web-page.ts'
-import { splitNote } from './split-note.ts'
+import { splitAtServings, splitNote } from './split-note.ts'
 
 const longestText = 500_000
 
@@ -46,14 +46,34 @@ export const writtenText = {
       }
       return
     }
-    const several = splitNote(body).map((part) => readNote(part))
-    if (several.length > 1 && several.every(isComplete))
-      for (const note of several) yield { ...note, at: `${name}: ${note.draft.title}` }
-    else yield { ...readNote(body, found.title), at: name }
+    const several = readSeveral(body)
+    for (const note of several) yield { ...note, at: `${name}: ${note.draft.title}` }
+    if (several.length === 0) yield { ...readNote(body, found.title), at: name }
   },
 } satisfies Source
 
 type Note = Omit<Extract<ReadOutcome, { ok: true }>, 'at'> | Omit<Extract<ReadOutcome, { ok: false }>, 'at'>
+
+type Recipe = Extract<Note, { ok: true }>
+
+/** Returns the recipes of a text that has several, or none if one of them is not complete. */
+function readSeveral(text: string): Array<Recipe> {
+  for (const parts of [splitNote(text), splitAtServings(text)]) {
+    const recipes = parts.length > 1 ? completeRecipes(parts) : []
+    if (recipes.length > 0) return recipes
+  }
+  return []
+}
+
+function completeRecipes(parts: ReadonlyArray<string>): Array<Recipe> {
+  const recipes: Array<Recipe> = []
+  for (const part of parts) {
+    const note = readNote(part)
+    if (!isComplete(note)) return []
+    recipes.push(note)
+  }
+  return recipes
+}
 
 function readNote(text: string, title = ''): Note {
   const { body, tips } = tipsApart(title === '' ? text : `${title}\n\n${text}`)
@@ -97,7 +117,7 @@ function withYield(draft: RecipeDraft, text: string): RecipeDraft {
   return made === undefined || servingsOnly.test(made) ? draft : { ...draft, yield: made }
 }
 
-const isComplete = (note: Note): note is Extract<Note, { ok: true }> =>
+const isComplete = (note: Note): note is Recipe =>
   note.ok && note.draft.ingredients.length > 0 && note.draft.instructions.length > 0
 
 const linesOfText = (text: string): SourceText => ({
