@@ -12,6 +12,7 @@ const adviceWords =
 const compounds = '(?:\\p{L}{1,20}[ -]){1,2}(?:notes?|tips?|tipps?)|\\p{L}{2,20}tipps?'
 
 const note = new RegExp(`^(?:${noteWords})(?:\\s?\\d{1,2})?\\s?(?:[:：]|\\s[-–—]\\s)\\s*(?=\\S)`, 'iu')
+const postscript = /^(?:N\.?B\.?|P\.?S\.?)\s+(?=\S)/u
 const advice = new RegExp(`^(?:(?:${adviceWords})\\s?[:：]\\s*\\S|(?:${compounds})\\s?[:：]\\s*\\p{L})`, 'iu')
 const adviceHeading = new RegExp(`^(?:${adviceWords})\\s?[:：]?$`, 'iu')
 const listMark = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+/
@@ -66,7 +67,7 @@ function headingIn(line: string, words: string): Block | null {
 /** Returns the tip of a line such as "Tip: serve warm", or null. */
 export function tipIn(words: string): string | null {
   if (advice.test(words)) return words
-  const label = note.exec(words)?.[0]
+  const label = (note.exec(words) ?? postscript.exec(words))?.[0]
   return label === undefined ? null : capitalized(words.slice(label.length))
 }
 

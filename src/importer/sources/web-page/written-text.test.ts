@@ -230,6 +230,7 @@ test.each([
   ['Tip: serve warm.\nTip – with jam.', ['Serve warm.', 'With jam.']],
   ['\nAstuce : servir tiède.\nAvec de la confiture.', ['Servir tiède. Avec de la confiture.']],
   ['\n**Tipp:** am besten *warm*.\n\n> Hinweis: einfrieren geht auch.', ['Am besten warm.', 'Einfrieren geht auch.']],
+  ['\nNB they freeze well\nP.S. With jam.', ['They freeze well', 'With jam.']],
   ['\nNotas:\n- Congelar crudos.\n- Tibios.\n', ['Congelar crudos.', 'Tibios.']],
   [
     '\nStorage\nKeeps for two days.\nServiertipp: mit Sahne.',
@@ -247,6 +248,16 @@ test('takes a line among the steps as a tip, and the others as steps', async () 
   const outcome = await scones('Tip: not too long.\n4. Let them cool.\n\nServe them with cream.\nCook 1 min.')
   expect(outcome).toMatchObject({ draft: { tips: ['Not too long.'] } })
   expect(stepsOf(outcome)).toEqual([...sconeSteps, 'Let them cool.', 'Serve them with cream.', 'Cook 1 min.'])
+})
+
+test.each([
+  ['Source: my aunt Ann', { author: 'my aunt Ann', sourceUrl: null }],
+  ['*Quelle: Omas Kochbuch*', { author: 'Omas Kochbuch', sourceUrl: null }],
+  ['Bron: https://soup.example/scones', { author: null, sourceUrl: 'https://soup.example/scones' }],
+])('takes the source of a text: %s', async (line, expected) => {
+  const outcome = await scones(`\n${line}`)
+  expect(outcome).toMatchObject({ draft: { ...expected, tips: [] } })
+  expect(stepsOf(outcome)).toEqual(sconeSteps)
 })
 
 test('keeps foods that are called tips, and the part of a dish below notes', async () => {

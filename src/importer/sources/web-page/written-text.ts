@@ -15,6 +15,7 @@ import { madeLine, wholeTime, withFactsAbove } from './note-facts.ts'
 import { withBothHeadings } from './note-headings.ts'
 import { withLostSteps, withWholeDescription } from './lost-lines.ts'
 import { emphasis } from './note-lines.ts'
+import { sourceApart } from './note-source.ts'
 import { tipsApart } from './note-tips.ts'
 import { looksLikeHtml, readWebPage } from './read-web-page.ts'
 import { splitAtServings, splitNote } from './split-note.ts'
@@ -76,11 +77,17 @@ function completeRecipes(parts: ReadonlyArray<string>): Array<Recipe> {
 }
 
 function readNote(text: string, title = ''): Note {
-  const { body, tips } = tipsApart(title === '' ? text : `${title}\n\n${text}`)
+  const source = sourceApart(title === '' ? text : `${title}\n\n${text}`)
+  const { body, tips } = tipsApart(source.body)
   const { draft, problem } = readPage(withFactsAbove(body))
   if (!draft) return { ok: false, problem, text }
   const whole = withWholeDescription(withSteps(withLostSteps(draft, body)), body)
-  const found = { ...withWholeTime(withYield(whole, text), body), tips: [...tips, ...draft.tips] }
+  const found = {
+    ...withWholeTime(withYield(whole, text), body),
+    tips: [...tips, ...draft.tips],
+    author: draft.author ?? source.author,
+    sourceUrl: draft.sourceUrl ?? source.url,
+  }
   return { ok: true, draft: found, readSource: () => linesOfText(text), text }
 }
 
