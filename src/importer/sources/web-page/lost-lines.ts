@@ -13,6 +13,8 @@ import { sectionOfLine } from './section-words.ts'
 export function withLostSteps(draft: RecipeDraft, text: string): RecipeDraft {
   const known = knownKeys(draft)
   const steps = draft.instructions.map((step) => ({ step, key: lineKey(step.text) }))
+  // Without any step, they start below the heading that names them.
+  let isNamed = false
   let next = 0
   let group: string | null = null
   const lines = text.split('\n')
@@ -24,7 +26,7 @@ export function withLostSteps(draft: RecipeDraft, text: string): RecipeDraft {
     if (found >= 0) {
       next += found + 1
       group = steps[next - 1]?.step.group ?? null
-    } else if (next === 0) continue
+    } else if (next === 0 && !isNamed) isNamed = steps.length === 0 && sectionOfLine(bareLine(line)) === 'steps'
     else if (heading !== null && key === lineKey(heading)) group = heading
     else if (steps.length >= mostEntries || sectionOfLine(bareLine(line)) === 'other') break
     else if (!known.has(key) && isSentence(words)) {

@@ -2,7 +2,6 @@ import { withoutStepNumber } from '../../readers/written-lines.ts'
 import { statesOnlyFacts } from './labelled-facts.ts'
 import { isServings } from './likeness.ts'
 import { sectionOfLine } from './section-words.ts'
-import { isOnlyTime } from './time-line.ts'
 
 /** Matches "*this*" and "_this_", but not "2 * 3" or "snake_case". */
 export const emphasis = /(?<![\p{L}\p{N}*_\\])([*_])(?=\S)([^*_\n]{1,500}?)(?<=[^\s\\])\1(?![\p{L}\p{N}*_])/gu
@@ -32,7 +31,7 @@ export function isAmountLine(line: string): boolean {
   const text = bareLine(line).replace(bullet, '')
   const isAmount = startsWithAmount.test(text) && text.length <= longestIngredient && !startsWithFact.test(text)
   const isSentence = /\p{L}{3}[.!?]$/u.test(text) && text.split(' ').length > mostWords
-  return isAmount && !isSentence && !isServings(text) && !isOnlyTime(text) && !statesOnlyFacts(text)
+  return isAmount && !isSentence && !isServings(text) && !statesOnlyFacts(text)
 }
 
 /** Returns where the ingredients or steps of a text start, below its first line, or -1. */

@@ -277,18 +277,42 @@ test('keeps foods that are called tips, and the part of a dish below notes', asy
   })
 })
 
-test('keeps a step that is the first of its part, and all sentences above the ingredients', async () => {
+test('keeps a short step that is the first of its part', async () => {
+  const text =
+    'Pasta\n\nIngredients\n300 g pasta\n1 onion\n\nMethod\nFor the pasta:\nBoil the pasta and drain it.\nStir in the butter.\n' +
+    'For the sauce:\nCook 5 min.\nChop the onion and fry it.\nAdd the tomatoes and simmer.\n'
+  expect(await read(text)).toMatchObject({
+    draft: {
+      instructions: [
+        { text: 'Boil the pasta and drain it.', group: 'For the pasta' },
+        { text: 'Stir in the butter.', group: 'For the pasta' },
+        { text: 'Cook 5 min.', group: 'For the sauce' },
+        { text: 'Chop the onion and fry it.', group: 'For the sauce' },
+        { text: 'Add the tomatoes and simmer.', group: 'For the sauce' },
+      ],
+    },
+  })
+})
+
+test('keeps steps that are all short', async () => {
+  const outcome = await read(
+    'Rice\n\nIngredients\n300 g rice\n1 l water\n\nMethod\nBoil it.\nCook 5 min.\nServe 4 hungry.\n',
+  )
+  expect(stepsOf(outcome)).toEqual(['Boil it.', 'Cook 5 min.', 'Serve 4 hungry.'])
+})
+
+test('keeps short steps of parts, and all sentences above the ingredients', async () => {
   const text =
     'Pasta\nGrandma made this on Sundays.\nWe loved it.\n\n' +
     'For the pasta:\n300 g pasta\n200 g cheese\nCook the pasta and drain it.\nGrate it.\n\n' +
-    'For the sauce:\n400 g tomatoes\n1 onion\nChop the onion and fry it.\nAdd the tomatoes and simmer.\n'
+    'For the sauce:\n400 g tomatoes\n1 onion\nChop the *onion* and fry it.\nAdd the tomatoes and simmer.\n'
   const outcome = await read(text)
   expect(outcome).toMatchObject({ draft: { description: 'Grandma made this on Sundays. We loved it.' } })
-  expect(stepsOf(outcome)).toEqual([
-    'Cook the pasta and drain it.',
-    'Grate it.',
-    'Chop the onion and fry it.',
-    'Add the tomatoes and simmer.',
+  expect(outcome?.ok && outcome.draft.instructions).toMatchObject([
+    { text: 'Cook the pasta and drain it.' },
+    { text: 'Grate it.' },
+    { text: 'Chop the onion and fry it.', group: 'For the sauce' },
+    { text: 'Add the tomatoes and simmer.', group: 'For the sauce' },
   ])
 })
 
@@ -324,10 +348,13 @@ test.each([
 
 test.each([
   ['parts', `${dal}\nFor the rice:\n300 g rice\n1 tsp salt\nRinse the rice well.\nBoil it for a while.\n`],
-  ['parts with titles', `${dal}\nCoconut rice\n300 g rice\n1 tsp salt\nRinse the rice well.\nBoil it for a while.\n`],
+  [
+    'parts with titles',
+    `${dal}\nCoconut rice\n300 g rice\n1 l water\n1 tsp salt\nRinse the rice well.\nBoil it for a while.\n`,
+  ],
   [
     'a part that says what it makes',
-    `${dal.replace('Serves 4\n', '')}\nFlatbread\nMakes 4\n300 g flour\n1 tsp salt\nKnead the flour well.\nBake it for a while.\n`,
+    `${dal.replace('Serves 4\n', '')}\nFlatbread\nMakes 4\n300 g flour\n2 dl water\n1 tsp salt\nKnead the flour well.\nBake it for a while.\n`,
   ],
 ])('keeps one recipe with %s', async (_, text) => {
   expect(await readAll(text)).toMatchObject([{ ok: true, draft: { title: 'Lentil dal' } }])
