@@ -61,10 +61,12 @@ export function importApi(app: App) {
         if (!parsed.success) return 'The request needs a url'
         const { url, html, engine } = parsed.data
         const key = readCrawlerKey(context.req.header(crawlerKeyHeader))
-        const crawler = { key, actor: context.get('user') ?? ('visitor' as const) }
+        const actor = context.get('user') ?? ('visitor' as const)
+        const crawler = { key, actor }
         return importAdmitted(app, {
           url,
           visitor,
+          actor,
           signal,
           ...(html !== undefined && { html }),
           ...(engine === 'crawler' && { crawler }),

@@ -15,6 +15,11 @@ test.each([
   ['spaces in a heading in Markdown', 'note.md', `---\ntitle: Tea\n---\n\n## a${' '.repeat(400_000)}b\n`],
   ['number signs in a heading in text', 'note.txt', `Tea\n\n# a${'#'.repeat(400_000)}b\n`],
   ['section headings in text', 'note.txt', filled('Directions:\n')],
+  ['lines of a tip', 'note.txt', `Tea\n1 egg\n\nTip: a\n${filled('abc\n')}`],
+  ['spaces after a yield', 'note.txt', `Tea\nMakes 1${' '.repeat(400_000)}x\n1 egg\n`],
+  ['marks of emphasis', 'note.txt', `Tea\n1 egg\n${filled('*a_ ')}`],
+  ['titles with servings', 'note.txt', filled('Tea\nServes 4\n1 egg\n2 l tea\nBoil it well.\n')],
+  ['stamps of a chat', 'note.txt', filled('[12.03.24, 18:41] ')],
   [
     'nested recipes of Recipe Keeper',
     'recipes.html',

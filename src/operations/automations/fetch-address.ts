@@ -8,7 +8,7 @@ import {
 } from '../../db/automations/automation-items.ts'
 import type { App } from '../app/app.ts'
 import { fetchDocument } from '../importing/fetch-document.ts'
-import { findKnown } from '../importing/import-web-page.ts'
+import { findKnown } from '../importing/find-known.ts'
 import { readImportAddress } from '../importing/import-address.ts'
 import { pageReaderProblem } from '../importing/page-reader-problem.ts'
 import { admitSaves, tooManySavesMessage } from '../recipes/admit-save.ts'

@@ -25,7 +25,7 @@ export async function importShared(app: App, shared: Shared): Promise<ImportEven
     const events =
       files.length > 0
         ? importFile(app, { files: await readAll(files), visitor, actor, signal })
-        : importAdmitted(app, { url: '', html: sharedText(title, text), visitor, signal })
+        : importAdmitted(app, { url: '', html: sharedText(title, text), visitor, actor, signal })
     let outcome: ImportEvent | undefined
     for await (const event of events) outcome = event
     return outcome

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startStandInWeb } from '../../../tests/e2e/stand-in-web.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { sourceKey } from '../../core/recipes/source-key.ts'
+import { listRows } from '../../db/importing/import-rows.ts'
 import { countUse } from '../../db/limits/rate-limits.ts'
 import { countRecipes } from '../../db/recipes/recipes.ts'
 import type { App } from '../app/app.ts'
@@ -158,6 +159,20 @@ test('imports a recipe that was pasted as plain text', async () => {
       instructions: 'Chop the leeks and simmer them in the stock.',
     },
   })
+})
+
+const riceNote = (title: string) =>
+  `${title}\nServes 4\n300 g rice\n1 l stock\n1 tsp salt\nRinse the rice well.\nSimmer all of it.\n`
+
+test('stores the recipes of a pasted text with several', async () => {
+  const stored = (await pasted(app, `${riceNote('Leek rice')}\n${riceNote('Pea rice')}`)).at(-1)
+  if (stored?.kind !== 'import') throw new Error('No import was stored')
+  expect(stored.recipes).toBe(2)
+  const rows = await listRows(app.db, stored.id, { filter: 'all', after: 0, limit: 10 })
+  expect(rows.map(({ title, state }) => [title, state])).toEqual([
+    ['Leek rice', 'ready'],
+    ['Pea rice', 'ready'],
+  ])
 })
 
 test.each([

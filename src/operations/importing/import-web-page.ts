@@ -1,20 +1,17 @@
-import type { SourceText } from '../../core/importing/source-text.ts'
 import type { ImportEvent, ImportProblem } from '../../core/importing/import-events.ts'
-import { cutNotices } from '../../core/recipes/cut-notices.ts'
-import { formFromDraft, missingPart, type RecipeForm } from '../../core/recipes/forms/recipe-form.ts'
-import type { RecipeDraft } from '../../core/recipes/recipe.ts'
+import type { Actor } from '../../core/recipes/actor.ts'
 import { sourceKey } from '../../core/recipes/source-key.ts'
-import { findRecipeBySource } from '../../db/recipes/recipes.ts'
 import type { RawDocument } from '../../importer/source.ts'
 import { looksLikeHtml } from '../../importer/sources/web-page/read-web-page.ts'
 import type { App } from '../app/app.ts'
 import { structureWithAi } from './structure-with-ai.ts'
-import { suggestImages } from '../pictures/suggest-images.ts'
-import { previewImage } from '../pictures/preview-image.ts'
 import { admitImport } from './admit-import.ts'
 import { type CrawlerChoice, crawlPage } from './crawler/crawl-page.ts'
+import { draftEvents } from './draft-events.ts'
 import { fetchDocument } from './fetch-document.ts'
+import { findKnown } from './find-known.ts'
 import { readImportAddress } from './import-address.ts'
+import { importOutcomes, outcomesOf } from './import-file.ts'
 import { pageReaderProblem, pastedTextProblem } from './page-reader-problem.ts'
 
 interface ImportRequest {
@@ -26,6 +23,8 @@ interface ImportRequest {
   crawler?: Omit<CrawlerChoice, 'visitor'>
   /** The visitor's IP address. */
   visitor: string
+  /** Owns the import of a pasted text with several recipes. */
+  actor?: Actor
   signal: AbortSignal
 }
 
@@ -56,8 +55,13 @@ export async function* importAdmitted(app: App, request: ImportRequest): AsyncGe
 
   yield { kind: 'stage', stage: 'reading' }
   // Only pasted text is asked about. Web pages have their own structure.
-  const [outcome] = await structureWithAi(app, await app.read(page, { visitor, signal }), { visitor, signal })
+  const outcomes = await structureWithAi(app, await app.read(page, { visitor, signal }), { visitor, signal })
   if (signal.aborted) return
+  if (isText(request) && outcomes.filter(({ ok }) => ok).length > 1) {
+    const { actor = 'visitor' } = request
+    return yield* importOutcomes(app, { name: 'Pasted text', visitor, actor, signal }, outcomesOf([outcomes]))
+  }
+  const [outcome] = outcomes
   const found = outcome?.ok ? outcome : outcome?.half
   if (!found) {
     const { problem: noted, cause } = outcome?.ok === false ? outcome : {}
@@ -69,14 +73,6 @@ export async function* importAdmitted(app: App, request: ImportRequest): AsyncGe
   if (again) return yield again
 
   yield* draftEvents(app, { ...found, draft }, signal)
-}
-
-/** Reveals id and title only of recipes that visitors can see. */
-export async function findKnown(app: App, source: string): Promise<ImportEvent | undefined> {
-  const known = await findRecipeBySource(app.db, source)
-  if (!known || known.standing === 'gone') return undefined
-  const { id, title, standing } = known
-  return { kind: 'exists', source, recipe: standing === 'listed' ? { id, title } : null }
 }
 
 const isText = ({ html }: Pick<ImportRequest, 'html'>) =>
@@ -105,34 +101,6 @@ async function* obtainPage(
   app.log.info({ url, reason: fetched.reason, detail: fetched.detail }, 'Could not fetch a page')
   yield problem(fetched.reason, fetched.message)
   return undefined
-}
-
-type ReadRecipe = { draft: RecipeDraft; source?: SourceText | null }
-
-/** Fetches the picture of a draft and yields its last events. */
-export async function* draftEvents(
-  app: App,
-  { draft, source = null }: ReadRecipe,
-  signal: AbortSignal,
-): AsyncGenerator<ImportEvent> {
-  if (draft.imageUrl) yield { kind: 'stage', stage: 'picture' }
-  const preview = draft.imageUrl ? await previewImage(app, draft.imageUrl, signal) : null
-  if (signal.aborted) return
-  const form = withPlaceholders(formFromDraft({ ...draft, imageUrl: preview ? draft.imageUrl : null }))
-  const suggestions = preview ? [] : await suggestImages(app, draft.title, draft.categories)
-  yield { kind: 'stage', stage: 'done' }
-  yield { kind: 'draft', form, preview, suggestions, cut: cutNotices(draft), source }
-}
-
-/**
- * Fills in an empty list with the specification's placeholder. A page with only one of the two lists is worth editing.
- */
-export function withPlaceholders(form: RecipeForm): RecipeForm {
-  return {
-    ...form,
-    ingredients: form.ingredients || missingPart.ingredients,
-    instructions: form.instructions || missingPart.instructions,
-  }
 }
 
 const problem = (reason: ImportProblem, message: string): ImportEvent => ({ kind: 'problem', reason, message })

@@ -12,7 +12,8 @@ export const json = {
   id: 'json',
   label: 'JSON file',
   accepts: ({ bytes, name }) =>
-    /\.(?:json|melarecipe|crumb)$/i.test(name) || /^\ufeff?\s*[{[]/.test(decodeText(bytes.subarray(0, 200))),
+    // An exported chat starts with a date in brackets.
+    /\.(?:json|melarecipe|crumb)$/i.test(name) || /^\ufeff?\s*(?:\{|\[(?!\d))/.test(decodeText(bytes.subarray(0, 200))),
   async *read(document) {
     const value: unknown = JSON.parse(decodeText(document.bytes))
     yield* isMealieBackup(value) ? mealieBackup(value, document) : eachRecipe(document, recipesIn(value), readRecipe)

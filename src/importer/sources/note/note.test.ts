@@ -92,6 +92,20 @@ test('reads lists in toggles and columns', async () => {
   })
 })
 
+test('takes facts and tips at the end of a page', async () => {
+  const text =
+    '## Ingredients\n- 9 leeks\n- salt\n\n## Instructions\n1. Chop the leeks.\n2. Simmer the soup.\n\nMakes 2 l.\nTip: add cream.'
+  expect(await read({ title: 'Leek Soup', fields: {}, text })).toMatchObject({
+    draft: {
+      title: 'Leek Soup',
+      ingredients: [{ line: '9 leeks' }, { line: 'salt' }],
+      instructions: [{ text: 'Chop the leeks.' }, { text: 'Simmer the soup.' }],
+      yield: '2 l',
+      tips: ['Add cream.'],
+    },
+  })
+})
+
 test('lets a column win over the page', async () => {
   const text = '## Ingredients\n- 9 leeks\n- salt\n\n## Instructions\n1. Chop the leeks.\n2. Simmer the soup.'
   const outcome = await read({ title: 'Leek Soup', fields: { ingredients: '2 leeks\nsalt' }, text })

@@ -27,6 +27,12 @@ test.each([
     '<div><b>10 min</b></div><div>Prep</div><div><b>35 min</b></div><div>Cook</div><div><b>4</b></div><div>Servings</div>',
     { prepTime: 10, cookTime: 35, servings: 4 },
   ],
+  ['<p>Prép : 20 min / Cuisson : 1 h 15</p>', { prepTime: 20, cookTime: 75 }],
+  ['<p>Vorb. 20 Min., ges. 1 Std.</p><p>4 Port.</p>', { prepTime: 20, totalTime: 60, servings: 4 }],
+  ['<p>Prep. 15 min, cott. 40 min</p>', { prepTime: 15, cookTime: 40 }],
+  ['<p>Ergibt 12 Stücke. Vorbereitung 25 Min.</p>', { prepTime: 25, servings: 12 }],
+  ['<p>Bei 170 °C ca. 1 Std. 10 Min. backen</p>', { cookTime: 70 }],
+  ['<p>Enfourner 1 h à 160 °C.</p>', { cookTime: 60 }],
   ['<p>2人分</p><p>調理時間 30分</p>', { totalTime: 30, servings: 2 }],
 ])('reads times and servings from %s', (html, facts) => expect(factsOf(html)).toMatchObject(facts))
 
@@ -40,7 +46,10 @@ test.each([
 
 test.each([
   ['Serves 4. Prep 15 minutes, cook 40 minutes.', true],
-  ['Für 4 Personen · Vorbereitung: 20 Min.', false],
+  ['Für 4 Personen · Vorbereitung: 20 Min.', true],
+  ['Pour 6 pers.', true],
+  ['Makes about 10, takes 15 min + 18 min in the oven', true],
+  ['A salad for 4 people.', false],
   ['Prep: 10 min | Cook: 1 h 20 | Serves 4–6', true],
   ['A fresh salad that serves 4.', false],
   ['A cake for Sunday.', false],

@@ -3,19 +3,20 @@ import { parseDuration } from '../../../core/recipes/times/duration.ts'
 import { servingsIn } from '../../readers/servings.ts'
 import type { Entry } from './entries.ts'
 
+type Shown = Pick<Entry, 'text'>
 type Fact = 'prepTime' | 'cookTime' | 'totalTime' | 'servings'
 export type LabelledFacts = Record<Fact, number | null>
 
 /** Labels before or after a recipe's numbers, in the languages of recipe pages. */
 const labels: Record<Fact, string> = {
   prepTime:
-    'prep(?:aration|s)?(?:[ -]time)?|priprem[ae]|arbejdstid|arbetstid|active time|hands[ -]on(?: time)?|vorbereitung(?:szeit)?|arbeitszeit|zubereitungszeit|(?:temps de )?préparation|(?:tiempo de )?preparaci[oó]n|(?:tempo de )?(?:preparo|preparação)|(?:tempo di )?preparazione|voorbereiding(?:stijd)?|förberedelse(?:r|tid)?|forberedelse(?:stid)?|(?:czas )?przygotowani[ea]|příprava|előkészítés(?:i idő)?|hazırlama(?: süresi)?|подготовка|προετοιμασία|準備時間',
+    'pr[eé]p(?:aration|s|a)?(?:[ -]time)?|priprem[ae]|arbejdstid|arbetstid|active time|hands[ -]on(?: time)?|vorb(?=\\.)|vorbereitung(?:szeit)?|arbeitszeit|zub(?=\\.)|zubereitungszeit|(?:temps de )?préparation|(?:tiempo de )?preparaci[oó]n|(?:tempo de )?(?:preparo|preparação)|(?:tempo di )?preparazione|voorb(?=\\.)|voorbereiding(?:stijd)?|förberedelse(?:r|tid)?|forberedelse(?:stid)?|(?:czas )?przygotowani[ea]|příprava|előkészítés(?:i idő)?|hazırlama(?: süresi)?|подготовка|προετοιμασία|準備時間',
   cookTime:
-    'cook(?:ing|s)?(?:[ -]time)?|cocinado|(?:tempo de )?cocção|kuhanj[ea]|tilberedning(?:stid)?|kogetid|pečení|pečenie|varenie|bak(?:e|ing)(?:[ -]time)?|(?:koch|gar|back)zeit|koch-?/?backzeit|(?:temps de )?cuisson|(?:en )?cuisine|(?:tiempo de )?cocci[oó]n|(?:tempo de )?cozimento|(?:tempo di )?cottura|kooktijd|oventijd|baktijd|tillagning(?:stid)?|stegetid|bagetid|koketid|steketid|(?:czas )?(?:gotowania|pieczenia)|vaření|(?:sütési|főzési) idő|pişirme(?: süresi)?|готовка|ψήσιμο|加熱時間',
+    'cook(?:ing|s)?(?:[ -]time)?|cocinado|(?:tempo de )?cocção|kuhanj[ea]|tilberedning(?:stid)?|kogetid|pečení|pečenie|varenie|bak(?:e|ing)(?:[ -]time)?|(?:koch|gar|back)zeit|backen|enfourne[rz]|hornear|infornare|grädda|koch-?/?backzeit|(?:temps de )?cuisson|cuiss(?=\\.)|(?:en )?cuisine|(?:tiempo de )?cocci[oó]n|cocc(?=\\.)|(?:tempo de )?cozimento|(?:tempo di )?cottura|cott(?=\\.)|kooktijd|oventijd|baktijd|tillagning(?:stid)?|stegetid|bagetid|koketid|steketid|(?:czas )?(?:gotowania|pieczenia)|vaření|(?:sütési|főzési) idő|pişirme(?: süresi)?|готовка|ψήσιμο|加熱時間',
   totalTime:
-    'total(?:[ -]time)?|ready in|gesamtzeit|zeitaufwand|durée(?: totale)?|duraci[oó]n|(?:totale |bereidings)tijd|tid(?:smængde| i alt)|(?<!\\p{L}[\\s-])(?:time|dauer|zeit|temps(?: total)?|tiempo(?: total)?|tempo(?: total[e]?)?|tijd|tid|czas)|(?:samlet|total) tid|tidsforbrug|czas|celkový čas|idő|toplam(?: süre)?|ukupno(?: vrijeme)?|(?:общее )?время(?: приготовления)?|χρόνος|調理時間|所要時間',
+    'tot(?=\\.)|total(?:[ -]time)?|ready in|ges(?=\\.)|gesamt(?:zeit)?|zeitaufwand|durée(?: totale)?|duraci[oó]n|(?:totale |bereidings)tijd|tid(?:smængde| i alt)|(?<!\\p{L}[\\s-])(?:time|dauer|zeit|temps(?: total)?|tiempo(?: total)?|tempo(?: total[e]?)?|tijd|tid|czas)|(?:samlet|total) tid|tidsforbrug|czas|celkový čas|idő|toplam(?: süre)?|ukupno(?: vrijeme)?|(?:общее )?время(?: приготовления)?|χρόνος|調理時間|所要時間',
   servings:
-    'serves?|servings?|people|persons|osób|osoby|henkilö(?:ä|lle)|serving size|makes|yields?|portionen|personen|anzahl|portions?|personnes|raciones|porciones|comensales|personas|porções|porç[õo]es|pessoas|rende|rendimento|porzioni|persone|dosi per|aantal(?: personen)?|porties|portioner|personer|mängde|mængde|antal|porsjoner|annosta|porcj[ei]|porcji|porcí|porcie|porcií|porce|porcij[ae]|adag|fő|kişilik|порци[йяи]|персон|μερίδες|人分|人份|인분|pers',
+    'serves?|servings?|ergibt|reicht für|rinde|people|persons|osób|osoby|henkilö(?:ä|lle)|serving size|makes|yields?|portionen|port(?=\\.)|personen|anzahl|portions?|personnes|raciones|porciones|comensales|personas|porções|porç[õo]es|pessoas|rende|rendimento|porzioni|persone|dosi per|aantal(?: personen)?|porties|portioner|personer|mängde|mængde|antal|porsjoner|annosta|porcj[ei]|porcji|porcí|porcie|porcií|porce|porcij[ae]|adag|fő|kişilik|порци[йяи]|персон|μερίδες|人分|人份|인분|pers',
 }
 
 const facts = Object.keys(labels) as Array<Fact>
@@ -40,7 +41,7 @@ interface Claim {
  * below the number. "Cook time: 30 min" has priority over "cook 5 min", which may be a step. Otherwise the first one
  * counts.
  */
-export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
+export function labelledFacts(entries: ReadonlyArray<Shown>): LabelledFacts {
   const claims = entries.flatMap((_, index) => claimsIn(entries, index))
   const best = (fact: Fact) =>
     claims.filter((claim) => claim.fact === fact).toSorted((one, other) => other.strength - one.strength)[0]?.value ??
@@ -53,7 +54,7 @@ export function labelledFacts(entries: ReadonlyArray<Entry>): LabelledFacts {
   }
 }
 
-function claimsIn(entries: ReadonlyArray<Entry>, index: number): Array<Claim> {
+function claimsIn(entries: ReadonlyArray<Shown>, index: number): Array<Claim> {
   const text = entries[index]?.text ?? ''
   if (text.length > longestEntry || !hasNumberNear(entries, index)) return []
   const matches = [...text.matchAll(anyLabel)]
@@ -82,7 +83,7 @@ function claimsIn(entries: ReadonlyArray<Entry>, index: number): Array<Claim> {
 }
 
 /** Looking for a label takes much longer than looking for the number that it needs. */
-function hasNumberNear(entries: ReadonlyArray<Entry>, index: number): boolean {
+function hasNumberNear(entries: ReadonlyArray<Shown>, index: number): boolean {
   const text = entries[index]?.text ?? ''
   if (/\d/.test(text)) return true
   return (
@@ -99,7 +100,7 @@ function unlabelled(text: string): string {
  * Returns true if a row of boxes starts with a number and ends with a label: "10 min", "Prep", "35 min", "Cook". Each
  * number of such a row stands above its label.
  */
-function hasLabelsBelow(entries: ReadonlyArray<Entry>, index: number): boolean {
+function hasLabelsBelow(entries: ReadonlyArray<Shown>, index: number): boolean {
   const isLabel = (at: number) => isAloneLabel(shortText(entries[at]))
   const isNumber = (at: number) => /\d/.test(unlabelled(shortText(entries[at])))
   let [first, last] = [index, index]
@@ -116,23 +117,38 @@ function isAloneLabel(text: string): boolean {
 }
 
 /** Adds the unit from the next box, if there is one. */
-function withItsUnit(value: string, next: Entry | undefined): string {
+function withItsUnit(value: string, next: Shown | undefined): string {
   return /^\d+$/.test(value) && next && /^\p{L}{1,10}\.?$/u.test(next.text) ? `${value} ${next.text}` : value
 }
 
 const numberAndWord = new RegExp(String.raw`\d[\d\s.,/${fractionSigns}–-]*\p{L}*`, 'gu')
 
-/** Returns true for "Serves 4. Prep 15 minutes, cook 1 hour.", which says nothing but facts. */
+/** Returns true for "For 4 people. Prep 15 minutes, cook 1 hour.", which says nothing but facts. */
 export function statesOnlyFacts(text: string): boolean {
   if (text.length > longestEntry || !/\d/.test(text)) return false
   const others = text.replace(anyLabel, ' ')
-  return others !== text && !/\p{L}/u.test(others.replace(numberAndWord, ''))
+  if (others === text) return false
+  return !/\p{L}/u.test(others.replace(numberAndWord, ' ').replace(fillers, ''))
+}
+
+/** Words between labels and numbers: "for about 4 people", "takes 15 min + 18 min in the oven". */
+const fillers =
+  /(?<!\p{L})(?:(?:for|f[üu]r|pour|para|per|voor|til|för|about|approx|ca|circa|cirka|environ|env|and|und|et|y|e|plus|takes)(?!\p{L})|in the oven|im ofen|au four|al horno|in forno|in de oven)/giu
+
+/** Labels that may be the start of a step. */
+const order = /^(?:cooks?|bake|backen|enfourne[rz]|hornear|infornare|grädda|serve|portions?)$/i
+
+/** Returns true for a line that starts with a label which is no order: "Makes 12", "Prep 25 min", but not "Cook 5 min". */
+export function startsWithFact(text: string): boolean {
+  const [label] = text.match(anyLabel) ?? []
+  if (label === undefined || !text.startsWith(label)) return false
+  return !order.test(label) || /^\s?[:：]/.test(text.slice(label.length))
 }
 
 /** Returns true for "Total time", "Marinating time" and "Cuisson". "Cook" and "Bake" may be the start of a step. */
 export function namesTime(text: string): boolean {
   const [label] = text.match(anyLabel) ?? []
-  return saysTimeLast.test(text) || (label === text && !/^(?:cooks?|bake)$/i.test(text))
+  return saysTimeLast.test(text) || (label === text && !order.test(text))
 }
 
 const saysTimeLast = /^(?:\S+ ){0,2}\S*(?:time|zeit|tid|tijd|idő|süresi|時間)$/iu
@@ -155,7 +171,7 @@ const isCount =
 const countAtEnd = /(?<![\d.,/])\d{1,2}(?:\s*[-–~〜]\s*\d{1,2})?\s*$/
 const longestHeading = 60
 
-function shortText(entry: Entry | undefined): string {
+function shortText(entry: Shown | undefined): string {
   return entry && entry.text.length <= 30 ? entry.text : ''
 }
 
@@ -164,7 +180,7 @@ function shortText(entry: Entry | undefined): string {
  * eat 3 of them" has neither.
  */
 function valueOf(fact: Fact, text: string, isMinutes = false): number | null {
-  const near = text.replace(/^[\s:：\-–|·•(]+/, '').replace(/[\s:：\-–|·•)(]+$/, '')
+  const near = text.replace(/^[\s:：.\-–|·•(]+/, '').replace(/[\s:：\-–|·•)(]+$/, '')
   if (!/\d/.test(near)) return null
   if (fact === 'servings') return isCount.test(near) ? servingsIn(near.slice(0, 40)) : null
   if (near.length > 40) return null

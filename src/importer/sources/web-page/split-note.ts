@@ -1,3 +1,7 @@
+import { isGroupHeading } from '../../readers/written-lines.ts'
+import { isServings } from './likeness.ts'
+import { isFactLine } from './note-facts.ts'
+import { bareLine, startOfLists } from './note-lines.ts'
 import { sectionOfLine } from './section-words.ts'
 
 /**
@@ -53,4 +57,28 @@ function titleBetween(
 function isTitle(line: string): boolean {
   const words = line.trim()
   return words !== '' && words.length <= longestTitle && !/\d|[.:;,!?]$|^[-*+•]/.test(words)
+}
+
+/**
+ * Splits a text at each title with its own servings below, if the first recipe states them too. A part of a dish rarely
+ * does. Returns the whole text otherwise.
+ */
+export function splitAtServings(text: string): Array<string> {
+  const lines = text.split('\n')
+  const lists = startOfLists(lines)
+  const isStated = lines.slice(1, Math.max(1, lists)).some(statesServings)
+  const starts = isStated ? [...lines.keys()].filter((at) => at > lists && startsRecipe(lines, at)) : []
+  return [0, ...starts].map((start, index) => lines.slice(start, starts[index]).join('\n'))
+}
+
+const statesServings = (line: string) => isServings(bareLine(line)) || isFactLine(line)
+
+function startsRecipe(lines: ReadonlyArray<string>, at: number): boolean {
+  const line = lines[at] ?? ''
+  const title = bareLine(line)
+  if (!isTitle(title) || isGroupHeading(title) || sectionOfLine(title) !== null) return false
+  const below = lines.slice(at + 1, at + 3).find((next) => next.trim() !== '') ?? ''
+  const above = lines[at - 1] ?? ''
+  const isApart = above.trim() === '' || /[.!?。！]\s*$/.test(above) || rule.test(above) || markdownHeading.test(line)
+  return isApart && statesServings(below)
 }

@@ -165,3 +165,212 @@ Heat the oven to 180 °C. Grease a loaf pan. Mash the bananas in a bowl. Stir in
     },
   })
 })
+
+const stepsOf = (outcome: Awaited<ReturnType<typeof read>>) =>
+  outcome?.ok ? outcome.draft.instructions.map(({ text }) => text) : []
+
+const fritters = {
+  foods: ['2 zucchinis', '1 egg', '75 g flour', '2 spring onions'],
+  steps: ['Grate the zucchinis and squeeze them.', 'Mix everything and season well.', 'Fry spoonfuls of it.'],
+}
+const inChat = (stamp: string) =>
+  ['Fritters', ...fritters.foods, ...fritters.steps].map((line) => `${stamp}${line}`).join('\n')
+
+test.each([
+  ['lines', inChat('')],
+  ['lines in lower case', inChat('').toLowerCase().replaceAll('.', '')],
+  ['a paragraph of steps', `Fritters\n${fritters.foods.join('\n')}\n\n${fritters.steps.join(' ')}`],
+  [
+    'messages of an iPhone',
+    `[12.03.24, 18:40:02] Tom: \u200eimage omitted\n${inChat('[12.03.24, 18:41:02] Sandra: ')}`,
+  ],
+  [
+    'messages of an Android phone',
+    `12/03/24, 6:40 pm - Messages are encrypted.\n12/03/24, 6:40\u202fpm - Tom: <Media omitted>\n${inChat('12/03/24, 6:41\u202fpm - Sandra: ')}`,
+  ],
+  ['one message', `[2024-03-12, 18:41] Sandra: ${inChat('')}`],
+])('reads a short note without headings: %s', async (_, text) => {
+  const outcome = await read(text)
+  const draft = outcome?.ok ? outcome.draft : undefined
+  expect(draft?.title.toLowerCase()).toBe('fritters')
+  expect(draft?.ingredients.map(({ line }) => line)).toEqual(fritters.foods)
+  expect(stepsOf(outcome).join(' ').toLowerCase().replaceAll('.', '')).toBe(
+    fritters.steps.join(' ').toLowerCase().replaceAll('.', ''),
+  )
+})
+
+test.each([
+  ['Tortilla\n4 huevos\n3 patatas\n1 cebolla\nsal\nCortar las patatas en rodajas.\nFreír todo a fuego lento.', 4, 2],
+  ['Pannenkoeken\n3 eieren\n2 appels\n½ citroen\n\nde eieren goed kloppen\nmet de appels in boter bakken', 3, 2],
+  ['Meeting\n1 Welcome\n2 Budget\n3 Any other business\nPlease bring your laptops.\nWe end at noon as always.', 0, 0],
+  [
+    'Monday\n10:30 Dentist\n12:00 Lunch with Tom\n18:15 Choir\nBring the notes for the choir.\nCall Anna about it.',
+    0,
+    0,
+  ],
+  ['Shopping\n2 milk\n1 bread\n3 apples\nDo not forget the bags.', 0, 0],
+])('counts start an ingredient only above what to do: %j', async (text, ingredients, steps) => {
+  const outcome = await read(text)
+  expect(outcome?.ok ? outcome.draft.ingredients : []).toHaveLength(ingredients)
+  expect(stepsOf(outcome)).toHaveLength(steps)
+})
+
+const biscuits = (above: string, below = '') =>
+  read(
+    `Biscuits\n${above}\n\n200 g flour\n100 g butter\n150 g cheese\n\nRub in the butter.\nKnead the cheese in.\n${below}`,
+  )
+
+test.each([
+  ['makes about 10, takes 15 min + 18 min in the oven', '', { servings: 10, yield: null, totalTime: 33 }],
+  ['Pour 6 pers.\nPrép : 20 min / Cuisson : 1 h 15', '', { servings: 6, prepTime: 20, cookTime: 75, totalTime: 95 }],
+  ['*Serves 2–3* · **35 minutes**', '', { servings: 3, totalTime: 35 }],
+  ['', 'Ergibt 12 Stücke. Vorbereitung 25 Min.', { servings: 12, yield: '12 Stücke', prepTime: 25 }],
+  ['', 'Makes 12. Prep 25 min.', { servings: 12, yield: null, prepTime: 25 }],
+  ['Serves 8', 'Makes 2 small trays.', { servings: 8, yield: '2 small trays' }],
+  ['Prep: 10 min, total: 50 min', '', { prepTime: 10, totalTime: 50 }],
+])('reads facts of a note: %j, %j', async (above, below, facts) => {
+  const outcome = await biscuits(above, below)
+  expect(outcome).toMatchObject({ draft: { ...facts, description: '', ingredients: [{}, {}, {}] } })
+  expect(stepsOf(outcome)).toEqual(['Rub in the butter.', 'Knead the cheese in.'])
+})
+
+const scones = (end: string, name = 'note') =>
+  read(
+    `Scones\n\nIngredients\n250 g flour\n50 g butter\n150 ml milk\n\nMethod\n1. Rub in the butter.\n2. Stir in the milk.\n3. Bake until golden.\n${end}`,
+    name,
+  )
+const sconeSteps = ['Rub in the butter.', 'Stir in the milk.', 'Bake until golden.']
+test.each([
+  ['\nNOTE: freeze unbaked ones.', ['Freeze unbaked ones.']],
+  ['Tip: serve warm.\nTip – with jam.', ['Serve warm.', 'With jam.']],
+  ['\nAstuce : servir tiède.\nAvec de la confiture.', ['Servir tiède. Avec de la confiture.']],
+  ['\n**Tipp:** am besten *warm*.\n\n> Hinweis: einfrieren geht auch.', ['Am besten warm.', 'Einfrieren geht auch.']],
+  ['\nNB they freeze well\nP.S. With jam.', ['They freeze well', 'With jam.']],
+  ['\nNotas:\n- Congelar crudos.\n- Tibios.\n', ['Congelar crudos.', 'Tibios.']],
+  [
+    '\nStorage\nKeeps for two days.\nServiertipp: mit Sahne.',
+    ['Storage: Keeps for two days.', 'Serviertipp: mit Sahne.'],
+  ],
+  ['\n## Notes\nServe warm.\n### Later\nFreeze.\n## Nutrition\n200 kcal', ['Serve warm.', 'Later', 'Freeze.']],
+  ['\nTips\nServe warm.\n\nNutrition\nFat: 3 g', ['Serve warm.']],
+])('takes the notes at the end of a text as tips: %j', async (end, tips) => {
+  const outcome = await scones(end)
+  expect(outcome).toMatchObject({ ok: true, draft: { tips } })
+  expect(stepsOf(outcome)).toEqual(sconeSteps)
+})
+
+test('takes a line among the steps as a tip, and the others as steps', async () => {
+  const outcome = await scones('Tip: not too long.\n4. Let them cool.\n\nServe them with cream.\nCook 1 min.')
+  expect(outcome).toMatchObject({ draft: { tips: ['Not too long.'] } })
+  expect(stepsOf(outcome)).toEqual([...sconeSteps, 'Let them cool.', 'Serve them with cream.', 'Cook 1 min.'])
+})
+
+test.each([
+  ['Source: my aunt Ann', { author: 'my aunt Ann', sourceUrl: null }],
+  ['*Quelle: Omas Kochbuch*', { author: 'Omas Kochbuch', sourceUrl: null }],
+  ['Bron: https://soup.example/scones', { author: null, sourceUrl: 'https://soup.example/scones' }],
+])('takes the source of a text: %s', async (line, expected) => {
+  const outcome = await scones(`\n${line}`)
+  expect(outcome).toMatchObject({ draft: { ...expected, tips: [] } })
+  expect(stepsOf(outcome)).toEqual(sconeSteps)
+})
+
+test('keeps foods that are called tips, and the part of a dish below notes', async () => {
+  const text =
+    'Tart\n\nIngredients\n200 g flour\n100 g butter\nAsparagus tips\n\nNotes\nServe warm.\n\nFor the glaze:\n50 g sugar\n1 egg\n\nMethod\nMix all of it.\nBake it.\n'
+  expect(await read(text)).toMatchObject({
+    draft: {
+      ingredients: [
+        {},
+        {},
+        { line: 'Asparagus tips' },
+        { line: '50 g sugar', group: 'For the glaze' },
+        { line: '1 egg' },
+      ],
+      tips: ['Serve warm.'],
+    },
+  })
+})
+
+test('keeps a short step that is the first of its part', async () => {
+  const text =
+    'Pasta\n\nIngredients\n300 g pasta\n1 onion\n\nMethod\nFor the pasta:\nBoil the pasta and drain it.\nStir in the butter.\n' +
+    'For the sauce:\nCook 5 min.\nChop the onion and fry it.\nAdd the tomatoes and simmer.\n'
+  expect(await read(text)).toMatchObject({
+    draft: {
+      instructions: [
+        { text: 'Boil the pasta and drain it.', group: 'For the pasta' },
+        { text: 'Stir in the butter.', group: 'For the pasta' },
+        { text: 'Cook 5 min.', group: 'For the sauce' },
+        { text: 'Chop the onion and fry it.', group: 'For the sauce' },
+        { text: 'Add the tomatoes and simmer.', group: 'For the sauce' },
+      ],
+    },
+  })
+})
+
+test('keeps steps that are all short', async () => {
+  const outcome = await read(
+    'Rice\n\nIngredients\n300 g rice\n1 l water\n\nMethod\nBoil it.\nCook 5 min.\nServe 4 hungry.\n',
+  )
+  expect(stepsOf(outcome)).toEqual(['Boil it.', 'Cook 5 min.', 'Serve 4 hungry.'])
+})
+
+test('keeps short steps of parts, and all sentences above the ingredients', async () => {
+  const text =
+    'Pasta\nGrandma made this on Sundays.\nWe loved it.\n\n' +
+    'For the pasta:\n300 g pasta\n200 g cheese\nCook the pasta and drain it.\nGrate it.\n\n' +
+    'For the sauce:\n400 g tomatoes\n1 onion\nChop the *onion* and fry it.\nAdd the tomatoes and simmer.\n'
+  const outcome = await read(text)
+  expect(outcome).toMatchObject({ draft: { description: 'Grandma made this on Sundays. We loved it.' } })
+  expect(outcome?.ok && outcome.draft.instructions).toMatchObject([
+    { text: 'Cook the pasta and drain it.' },
+    { text: 'Grate it.' },
+    { text: 'Chop the onion and fry it.', group: 'For the sauce' },
+    { text: 'Add the tomatoes and simmer.', group: 'For the sauce' },
+  ])
+})
+
+test('reads facts below the title of a Markdown recipe, and its tips and storage', async () => {
+  const text =
+    '---\ntitle: Aubergines\n---\n\n# Aubergines\n\n*Serves 2–3* · **35 minutes**\n\nA *sticky* side.\n\n' +
+    '## Ingredients\n\n- 2 aubergines\n\n## Instructions\n\n1. Roast them.\n\n**Tip:** serve with rice.\n\n## Storage\n\nKeeps for two days.\n'
+  expect(await read(text, 'aubergines.md')).toMatchObject({
+    draft: {
+      description: 'A sticky side.',
+      servings: 3,
+      totalTime: 35,
+      instructions: [{ text: 'Roast them.' }],
+      tips: ['Serve with rice.', 'Keeps for two days.'],
+    },
+  })
+})
+
+const dal =
+  'Lentil dal\nServes 4\n200 g lentils\n1 onion\n400 ml coconut milk\nFry the onion until it is soft.\nSimmer all of it.\n'
+
+test.each([
+  ['after an empty line', `${dal}\nCoconut rice\nServes 4\n`],
+  ['right below', `${dal}Reis mit Kokos\nFür 4 Personen\n`],
+  ['below a rule', `${dal}---\n**Riz au coco**\n*Pour 6 pers.*\n`],
+])('starts a second recipe at a title with its own servings, %s', async (_, text) => {
+  const outcomes = await readAll(`${text}300 g rice\n400 ml coconut milk\n1 tsp salt\nRinse the rice well.\nBoil it.\n`)
+  expect(outcomes).toMatchObject([
+    { ok: true, draft: { title: 'Lentil dal', ingredients: [{}, {}, {}], instructions: [{}, {}] } },
+    { ok: true, draft: { title: expect.stringMatching(/coconut|kokos|coco/i), ingredients: [{}, {}, {}] } },
+  ])
+})
+
+test.each([
+  ['parts', `${dal}\nFor the rice:\n300 g rice\n1 tsp salt\nRinse the rice well.\nBoil it for a while.\n`],
+  [
+    'parts with titles',
+    `${dal}\nCoconut rice\n300 g rice\n1 l water\n1 tsp salt\nRinse the rice well.\nBoil it for a while.\n`,
+  ],
+  [
+    'a part that says what it makes',
+    `${dal.replace('Serves 4\n', '')}\nFlatbread\nMakes 4\n300 g flour\n2 dl water\n1 tsp salt\nKnead the flour well.\nBake it for a while.\n`,
+  ],
+])('keeps one recipe with %s', async (_, text) => {
+  expect(await readAll(text)).toMatchObject([{ ok: true, draft: { title: 'Lentil dal' } }])
+})

@@ -9,9 +9,16 @@ import { recipeOfFields } from '../../readers/named-fields.ts'
 import { plainText } from '../../readers/plain-text.ts'
 import { toDraft } from '../../readers/to-draft.ts'
 import type { RawDocument, ReadOutcome, Source } from '../../source.ts'
+import { withoutChatStamps } from './chat-stamps.ts'
 import { withIngredientHeading } from './ingredient-heading.ts'
+import { madeLine, wholeTime, withFactsAbove } from './note-facts.ts'
+import { withBothHeadings } from './note-headings.ts'
+import { withLostSteps, withWholeDescription } from './lost-lines.ts'
+import { emphasis } from './note-lines.ts'
+import { sourceApart } from './note-source.ts'
+import { tipsApart } from './note-tips.ts'
 import { looksLikeHtml, readWebPage } from './read-web-page.ts'
-import { splitNote } from './split-note.ts'
+import { splitAtServings, splitNote } from './split-note.ts'
 
 const longestText = 500_000
 
@@ -26,7 +33,7 @@ export const writtenText = {
     url === undefined && (/\.(?:txt|text|md|markdown)$/i.test(name) || isText(decodeText(bytes.subarray(0, 4_000)))),
   async *read(document) {
     const { bytes, name } = document
-    const text = decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n')
+    const text = withoutChatStamps(decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n'))
     const { fields, body } = splitFrontMatter(text)
     const found = recipeOfFields(fields)
     if (found.ingredients.length > 0 || found.steps.length > 0) {
@@ -40,26 +47,62 @@ export const writtenText = {
       }
       return
     }
-    const several = splitNote(body).map((part) => readNote(part, ''))
-    if (several.length > 1 && several.every(isComplete))
-      for (const note of several) yield { ...note, at: `${name}: ${note.draft.title}` }
-    else yield { ...readNote(body, found.title), at: name }
+    const several = readSeveral(body)
+    for (const note of several) yield { ...note, at: `${name}: ${note.draft.title}` }
+    if (several.length === 0) yield { ...readNote(body, found.title), at: name }
   },
 } satisfies Source
 
 type Note = Omit<Extract<ReadOutcome, { ok: true }>, 'at'> | Omit<Extract<ReadOutcome, { ok: false }>, 'at'>
 
-function readNote(text: string, title: string): Note {
-  const { draft, problem } = readPage(text, title)
-  return draft
-    ? { ok: true, draft: withSteps(withYield(draft, text)), readSource: () => linesOfText(text), text }
-    : { ok: false, problem, text }
+type Recipe = Extract<Note, { ok: true }>
+
+/** Returns the recipes of a text that has several, or none if one of them is not complete. */
+function readSeveral(text: string): Array<Recipe> {
+  for (const parts of [splitNote(text), splitAtServings(text)]) {
+    const recipes = parts.length > 1 ? completeRecipes(parts) : []
+    if (recipes.length > 0) return recipes
+  }
+  return []
 }
 
-function readPage(text: string, title: string) {
-  const read = readWebPage(pageOf(text, title))
-  const named = read.draft ? null : withIngredientHeading(text)
-  return named === null ? read : readWebPage(pageOf(named, title))
+function completeRecipes(parts: ReadonlyArray<string>): Array<Recipe> {
+  const recipes: Array<Recipe> = []
+  for (const part of parts) {
+    const note = readNote(part)
+    if (!isComplete(note)) return []
+    recipes.push(note)
+  }
+  return recipes
+}
+
+function readNote(text: string, title = ''): Note {
+  const source = sourceApart(title === '' ? text : `${title}\n\n${text}`)
+  const { body, tips } = tipsApart(source.body)
+  const { draft, problem } = readPage(withFactsAbove(body))
+  if (!draft) return { ok: false, problem, text }
+  const whole = withWholeDescription(withSteps(withLostSteps(draft, body)), body)
+  const found = {
+    ...withWholeTime(withYield(whole, text), body),
+    tips: [...tips, ...draft.tips],
+    author: draft.author ?? source.author,
+    sourceUrl: draft.sourceUrl ?? source.url,
+  }
+  return { ok: true, draft: found, readSource: () => linesOfText(text), text }
+}
+
+function readPage(text: string) {
+  const read = readWebPage(pageOf(text))
+  const named = read.draft ? null : (withIngredientHeading(text) ?? withBothHeadings(text))
+  return named === null ? read : readWebPage(pageOf(named))
+}
+
+/** The time of the whole dish counts more than the sum of its parts, which may come from the steps. */
+function withWholeTime(draft: RecipeDraft, text: string): RecipeDraft {
+  const sum = (draft.prepTime ?? 0) + (draft.cookTime ?? 0)
+  const isStated = draft.totalTime !== null && draft.totalTime !== sum
+  const whole = isStated ? null : wholeTime(text)
+  return whole === null || whole < sum ? draft : { ...draft, totalTime: whole }
 }
 
 /** A text without line breaks has all steps in one paragraph. */
@@ -73,7 +116,6 @@ function withSteps(draft: RecipeDraft): RecipeDraft {
   }
 }
 
-const madeLine = /^[ \t]*(?:makes|yields?)(?:\s*:)?\s+(?:about |approximately )?(\d[^.\n]{1,60}?)\.?\s*$/im
 const servingsOnly = /^\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:servings?|portions?|people)?$/i
 
 /** "Makes 1 loaf" is not one serving alone: the loaf stays. */
@@ -82,7 +124,7 @@ function withYield(draft: RecipeDraft, text: string): RecipeDraft {
   return made === undefined || servingsOnly.test(made) ? draft : { ...draft, yield: made }
 }
 
-const isComplete = (note: Note): note is Extract<Note, { ok: true }> =>
+const isComplete = (note: Note): note is Recipe =>
   note.ok && note.draft.ingredients.length > 0 && note.draft.instructions.length > 0
 
 const linesOfText = (text: string): SourceText => ({
@@ -115,10 +157,10 @@ const item = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+(.+)$/
 const ordinal = /^\s*\d{1,2}[.)]\s/
 
 /** Writes the text as a page: its first line is the title, lines with a bullet or a number are items. */
-function pageOf(text: string, title: string): string {
+function pageOf(text: string): string {
   const lines = text.split('\n').map((line) => line.trimEnd())
-  const first = title === '' ? lines.findIndex((line) => line.trim() !== '') : -1
-  const name = title === '' ? (lines[first] ?? '').trim().replace(/^#+\s*/, '') : title
+  const first = lines.findIndex((line) => line.trim() !== '')
+  const name = (lines[first] ?? '').trim().replace(/^#+\s*/, '')
   let list = ''
   const parts = lines.slice(first + 1).map((line) => {
     const kind = item.test(line) ? (ordinal.test(line) ? 'ol' : 'ul') : ''
@@ -139,10 +181,11 @@ function elementOf(line: string): string {
   return entry === undefined ? `<p>${inline(line.trim())}</p>` : `<li>${inline(entry)}</li>`
 }
 
-/** Markdown emphasis around a whole line is a heading. */
+/** Markdown's bold text around a whole line is a heading. */
 const inline = (words: string) =>
   escaped(words)
     .replace(/\*\*(.+?)\*\*|__(.+?)__/g, (_, one?: string, other?: string) => `<b>${one ?? other ?? ''}</b>`)
+    .replaceAll(emphasis, '$2')
     .replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1')
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -234,8 +234,11 @@ const titleOfFailure = (request: WebImportRequest) =>
   request.github ? failedFromGithub : isOfPage(request) ? failedPage : failedToImport
 
 /** Names an import for the list of this browser. The path of a webhook may be secret. */
-const nameOf = ({ file, github, webhook }: WebImportRequest) =>
-  file?.name ?? (github && [github.repository, github.path].filter(Boolean).join('/')) ?? (webhook && 'N8N') ?? 'File'
+const nameOf = ({ file, github, webhook, html }: WebImportRequest) =>
+  file?.name ??
+  (github && [github.repository, github.path].filter(Boolean).join('/')) ??
+  (webhook && 'N8N') ??
+  (html ? 'Pasted text' : 'File')
 
 /** Returns the existing recipe. If it waits for review, only the browser that submitted it gets a link. */
 function placeOf({ recipe, source }: Extract<ImportEvent, { kind: 'exists' }>, sent: ReadonlyArray<StoredSubmission>) {

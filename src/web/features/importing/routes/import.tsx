@@ -90,11 +90,13 @@ async function read(app: AppHere, request: Request, visitor: string, user: Signe
     for await (const event of importAdmitted(app, {
       url,
       visitor,
+      actor: crawler.actor,
       signal,
       ...(html && { html }),
       ...(isCrawled && { crawler }),
     }))
       outcome = event
+    if (outcome?.kind === 'import') return redirect(`/imports/${outcome.id}`)
     const canCrawl = url !== '' && !html && !isCrawled && (await hasSiteCrawler(app, crawler.actor))
     const again = { url, html: html.length <= longestShownAgain ? html : '' }
     return outcome?.kind === 'draft'

@@ -6,13 +6,17 @@ import { textIn } from '../../readers/linked-data.ts'
 import { recipeOfFields } from '../../readers/named-fields.ts'
 import { longest, mostEntries, plainText } from '../../readers/plain-text.ts'
 import type { Source } from '../../source.ts'
+import { labelledFacts } from './labelled-facts.ts'
+import { isFactLine, wholeTime } from './note-facts.ts'
+import { bareLine, emphasis } from './note-lines.ts'
+import { headsAdvice, tipIn } from './note-tips.ts'
+import { isOnlyTime } from './time-line.ts'
 
 const longestText = 500_000
 
 const headings = {
   ingredients: /^ingredients$/i,
   steps: /^(?:instructions|directions|method|preparation|steps)$/i,
-  tips: /^(?:notes|tips)$/i,
 } as const
 
 /**
@@ -36,10 +40,21 @@ function recipeOf(text: string, name: string): Findings {
   const found = recipeOfFields(fields)
   const title = intro.find((line) => /^#\s/.test(line)) ?? ''
   const paragraphs = intro.filter((line) => !/^(?:#|!\[|\s*$)/.test(line))
+  const facts = labelledFacts(paragraphs.filter(isFactLine).map((line) => ({ text: bareLine(line) })))
   return {
     ...found,
+    prepTime: found.prepTime ?? facts.prepTime,
+    cookTime: found.cookTime ?? facts.cookTime,
+    totalTime: found.totalTime ?? facts.totalTime ?? wholeTime(body),
+    servings: found.servings ?? facts.servings,
     title: unescaped(title.replace(/^#\s+/, '')) || found.title || textIn(name.replace(/^.*\/|\.\w+$/g, '')),
-    description: plainText(paragraphs.map(unescaped).join(' ')) || found.description,
+    description:
+      plainText(
+        paragraphs
+          .filter((line) => !isFactLine(line) && !isOnlyTime(bareLine(line)))
+          .map(unescaped)
+          .join(' '),
+      ) || found.description,
     ingredients: linesOf(ingredients),
     steps: linesOf(steps).map(({ text: step, group }) => ({ text: step, name: null, group })),
     tips: [...found.tips, ...linesOf(tips).map(({ text: tip }) => tip)],
@@ -53,7 +68,7 @@ function hasSections(text: string): boolean {
   return linesOf(ingredients).length > 0 && (linesOf(steps).length > 0 || /^## Instructions\s*$/m.test(text))
 }
 
-type Part = 'intro' | keyof typeof headings
+type Part = 'intro' | keyof typeof headings | 'tips'
 
 /** Splits the lines at the headings of second rank that name a part. Lines below another such heading are left out. */
 function sectionsOf(body: string): Record<Part, Array<string>> {
@@ -62,13 +77,18 @@ function sectionsOf(body: string): Record<Part, Array<string>> {
   for (const line of body.split('\n')) {
     const heading = /^##\s+(\S.*)$/.exec(line)?.[1]
     if (heading !== undefined) part = partNamed(heading)
+    else if (part === 'steps' && isTip(line)) sections.tips.push(tipIn(bareLine(line)) ?? '', '')
     else if (part) sections[part].push(line)
   }
   return sections
 }
 
-function partNamed(heading: string) {
+/** This site writes steps as items, so that a step "Tip: …" stays one. */
+const isTip = (line: string) => !item.test(line) && tipIn(bareLine(line)) !== null
+
+function partNamed(heading: string): Part | undefined {
   const name = heading.trimEnd().replace(/:$/, '').trimEnd()
+  if (headsAdvice(name)) return 'tips'
   return (Object.keys(headings) as Array<keyof typeof headings>).find((part) => headings[part].test(name))
 }
 
@@ -98,5 +118,6 @@ const unescaped = (text: string) =>
   text
     .replace(/(?<!\\)!?\[((?:\\.|[^\]\\])*)\]\([^)\s]*\)/g, '$1')
     .replace(/(?<!\\)(\*\*|__)(?=\S)((?:\\.|[^\\])+?)(?<!\\)\1/g, '$2')
+    .replaceAll(emphasis, '$2')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .trim()

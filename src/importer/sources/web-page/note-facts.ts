@@ -1,0 +1,55 @@
+import { parseDuration } from '../../../core/recipes/times/duration.ts'
+import { labelledFacts, startsWithFact, statesOnlyFacts } from './labelled-facts.ts'
+import { isServings } from './likeness.ts'
+import { bareLine, startOfLists } from './note-lines.ts'
+import { isOnlyTime } from './time-line.ts'
+
+const longestLine = 140
+
+/** Matches what the recipe makes, up to the end of the sentence: "Makes 12 rolls". */
+export const madeLine =
+  /^[ \t>*_]*(?:makes|yields?|ergibt|rinde|rendimento)(?:\s*:)?\s+(?:about |approximately |ca\. |etwa |unos )?(\d(?:[^.,;·|*\n]|[.,](?=\d)){0,60}?)[ \t*_]*(?:[.,;·|]|$)/im
+const forCount = /^(?:for|f[üu]r|pour|para|per|voor|til|för|dla|na)\s\d/iu
+
+/** Returns true for a line that says only how much the recipe makes and how long it takes. */
+export function isFactLine(line: string): boolean {
+  const text = bareLine(line)
+  if (text.length > longestLine) return false
+  if (madeLine.exec(text)?.[0] === text) return true
+  if (!statesOnlyFacts(text) || !(startsWithFact(text) || forCount.test(text) || isServings(text))) return false
+  return Object.values(labelledFacts([{ text }])).some((value) => value !== null)
+}
+
+/** Moves facts from below the ingredients or steps to those above. "Makes 12. Prep 25 min." at the end is no step. */
+export function withFactsAbove(text: string): string {
+  const lines = text.split('\n')
+  const start = startOfLists(lines)
+  if (start < 0) return text
+  const { facts = [], others = [] } = Object.groupBy(lines.slice(start), (line) =>
+    isFactLine(line) ? 'facts' : 'others',
+  )
+  if (facts.length === 0) return text
+  const above = lines.slice(0, start)
+  const last = Math.max(above.findLastIndex(isFactLine), titleOf(above))
+  return [...above.toSpliced(last + 1, 0, ...facts), ...others].join('\n')
+}
+
+const titleOf = (lines: ReadonlyArray<string>) => lines.findIndex((line) => line.trim() !== '')
+
+const separator = /[,;·|•]|\.\s+(?=\p{Lu})/u
+const taking =
+  /^(?:takes|ready in|dauert|fertig in|prend|prêt en|tarda|listo en|ci vogliono|pronto in|duurt|klaar in|tar|klar på|tager)\s/iu
+const startsWithNumber = /^(?:(?:about|approx\.?|ca\.?|circa|env\.?|environ)\s)?\d/iu
+
+/** Reads the time of the whole dish from lines above the lists: "35 minutes", "takes 15 min + 18 min in the oven". */
+export function wholeTime(text: string): number | null {
+  const lines = text.split('\n')
+  const start = startOfLists(lines)
+  const parts = lines
+    .slice(titleOf(lines) + 1, Math.max(0, start))
+    .filter((line) => line.length <= longestLine)
+    .flatMap((line) => bareLine(line).split(separator))
+    .map((part) => part.trim())
+  const stated = parts.find((part) => taking.test(part) || (startsWithNumber.test(part) && isOnlyTime(part)))
+  return stated === undefined ? null : parseDuration(stated)
+}

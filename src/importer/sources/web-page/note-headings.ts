@@ -1,0 +1,52 @@
+import { isGroupHeading } from '../../readers/written-lines.ts'
+import { bareLine, isAmountLine, isWrittenStep } from './note-lines.ts'
+
+const fewestAmounts = 3
+const fewestSteps = 2
+/** "salt and pepper" between or below amounts. */
+const mostWords = 3
+
+/**
+ * Writes headings into a text without any: lines that start with amounts, and then sentences. Counts are enough as
+ * amounts. Returns null for other texts, also for an agenda whose points count up from one.
+ */
+export function withBothHeadings(text: string): string | null {
+  const lines = text.split('\n')
+  const first = lines.findIndex((line, index) => index > 0 && isAmountLine(line))
+  if (first < 0) return null
+  const end = endOfFoods(lines, first)
+  const foods = lines.slice(first, end)
+  const amounts = foods.filter(isAmountLine)
+  const steps = lines.slice(end)
+  if (amounts.length < fewestAmounts || countsUp(amounts)) return null
+  if (steps.filter(isWrittenStep).length < fewestSteps && sentencesIn(steps) < fewestSteps) return null
+  return [...lines.slice(0, first), 'Ingredients', ...foods, 'Method', ...steps].join('\n')
+}
+
+/** A blank line ends the foods if no amount follows it. */
+function endOfFoods(lines: ReadonlyArray<string>, first: number): number {
+  let end = first + 1
+  let isAfterGap = false
+  for (let at = first + 1; at < lines.length; at += 1) {
+    const line = lines[at] ?? ''
+    if (line.trim() === '') isAfterGap = true
+    else if (isAmountLine(line)) {
+      end = at + 1
+      isAfterGap = false
+    } else if (!isFood(line)) break
+    else if (!isAfterGap) end = at + 1
+  }
+  return end
+}
+
+function isFood(line: string): boolean {
+  const text = bareLine(line)
+  return isGroupHeading(text) || (text.split(/\s+/).length <= mostWords && !/[.!?。！]$/.test(text))
+}
+
+const countsUp = (amounts: ReadonlyArray<string>) =>
+  amounts.every((line, index) => Number.parseInt(bareLine(line).replace(/^\D+/, ''), 10) === index + 1)
+
+/** Counts the sentences of a paragraph that holds all steps. */
+const sentencesIn = (lines: ReadonlyArray<string>) =>
+  lines.reduce((count, line) => count + (line.match(/\p{L}{2}[.!?](?=\s|$)|[。！]/gu)?.length ?? 0), 0)

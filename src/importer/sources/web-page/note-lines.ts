@@ -1,0 +1,58 @@
+import { fractionSigns } from '../../../core/ingredients/fraction-signs.ts'
+import { withoutStepNumber } from '../../readers/written-lines.ts'
+import { statesOnlyFacts } from './labelled-facts.ts'
+import { isServings } from './likeness.ts'
+import { sectionOfLine } from './section-words.ts'
+
+/** Matches "*this*" and "_this_", but not "2 * 3" or "snake_case". */
+export const emphasis = /(?<![\p{L}\p{N}*_\\])([*_])(?=\S)([^*_\n]{1,500}?)(?<=[^\s\\])\1(?![\p{L}\p{N}*_])/gu
+
+/** Returns a line without what Markdown writes around its words. */
+export const bareLine = (line: string): string =>
+  line
+    .trim()
+    .replace(/^(?:>\s*)*(?:#{1,6}\s+)?/, '')
+    .replaceAll(/\*\*|__/g, '')
+    .replaceAll(emphasis, '$2')
+    .trim()
+
+const bullet = /^[-*+•]\s+/
+/** "200 g flour", "2-3 eggs", "½ lemon", but not "1. Peel the apples", "10:30 Lunch" or "12.03.24". */
+const startsWithAmount = new RegExp(
+  String.raw`^(?:\d{1,4}(?:[.,/]\d{1,3})?(?:\s?[-–]\s?\d{1,4})?\s?[${fractionSigns}]?|[${fractionSigns}])(?![.)]\s)\s?[\p{L}(]`,
+  'u',
+)
+/** "30 minutes plus chilling", "4 people at least". */
+const startsWithFact = new RegExp(
+  String.raw`^[\s\d${fractionSigns}.,–-]*(?:min\p{L}*|h|hours?|hrs?|std|stunden?|heures?|horas?|ore|uur|timer|timmar|servings?|portion\p{L}*|people|persons?|person\p{L}*)(?!\p{L})`,
+  'iu',
+)
+const longestIngredient = 100
+/** "2 eggs." is an ingredient, "2 years ago I went to Spain." is not. */
+const mostWords = 5
+
+/** Returns true for a line that starts with an amount. A count without a unit is one: "2 zucchinis". */
+export function isAmountLine(line: string): boolean {
+  const text = bareLine(line).replace(bullet, '')
+  const isAmount = startsWithAmount.test(text) && text.length <= longestIngredient && !startsWithFact.test(text)
+  const isSentence = /\p{L}{3}[.!?]$/u.test(text) && text.split(' ').length > mostWords
+  return isAmount && !isSentence && !isServings(text) && !statesOnlyFacts(text)
+}
+
+/** Returns where the ingredients or steps of a text start, below its first line, or -1. */
+export function startOfLists(lines: ReadonlyArray<string>): number {
+  return lines.findIndex((line, index) => {
+    if (index === 0) return false
+    const section = sectionOfLine(bareLine(line))
+    return section === 'ingredients' || section === 'steps' || isAmountLine(line)
+  })
+}
+
+const fewestWords = 4
+
+/** Returns true for what the cook does, also in lower case and without a full stop. */
+export function isWrittenStep(line: string): boolean {
+  const text = withoutStepNumber(bareLine(line))
+  const words = text.split(/\s+/).length
+  return /[。！]$/.test(text) || (/[.!?]$/.test(text) ? words > 1 : words >= fewestWords)
+}
