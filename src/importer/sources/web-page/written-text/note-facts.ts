@@ -1,8 +1,8 @@
-import { parseDuration } from '../../../core/recipes/times/duration.ts'
-import { labelledFacts, startsWithFact, statesOnlyFacts } from './labelled-facts.ts'
-import { isServings } from './likeness.ts'
+import { parseDuration } from '../../../../core/recipes/times/duration.ts'
+import { labelledFacts, startsWithFact, statesOnlyFacts } from '../labelled-facts.ts'
+import { isServings } from '../likeness.ts'
 import { bareLine, startOfLists } from './note-lines.ts'
-import { isOnlyTime } from './time-line.ts'
+import { isOnlyTime } from '../time-line.ts'
 
 const longestLine = 140
 

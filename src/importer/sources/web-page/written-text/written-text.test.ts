@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDocument } from '../../read-document.ts'
+import { readDocument } from '../../../read-document.ts'
 
 const note = `Grandma's plum cake
 

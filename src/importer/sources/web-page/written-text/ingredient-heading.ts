@@ -1,5 +1,5 @@
-import { fractionSigns } from '../../../core/ingredients/fraction-signs.ts'
-import { partNamed, sectionOf, sectionOfLine } from './section-words.ts'
+import { fractionSigns } from '../../../../core/ingredients/fraction-signs.ts'
+import { partNamed, sectionOf, sectionOfLine } from '../section-words.ts'
 
 /** "200 g flour", "- 4 apples", but not "1. Peel the apples". */
 const startsWithAmount = new RegExp(String.raw`^\s*(?:[-*+•]\s+)?[\d${fractionSigns}](?!\d?[.)]\s)`, 'u')

@@ -1,8 +1,8 @@
-import { fractionSigns } from '../../../core/ingredients/fraction-signs.ts'
-import { withoutStepNumber } from '../../readers/written-lines.ts'
-import { statesOnlyFacts } from './labelled-facts.ts'
-import { isServings } from './likeness.ts'
-import { sectionOfLine } from './section-words.ts'
+import { fractionSigns } from '../../../../core/ingredients/fraction-signs.ts'
+import { withoutStepNumber } from '../../../readers/written-lines.ts'
+import { statesOnlyFacts } from '../labelled-facts.ts'
+import { isServings } from '../likeness.ts'
+import { sectionOfLine } from '../section-words.ts'
 
 /** Matches "*this*" and "_this_", but not "2 * 3" or "snake_case". */
 export const emphasis = /(?<![\p{L}\p{N}*_\\])([*_])(?=\S)([^*_\n]{1,500}?)(?<=[^\s\\])\1(?![\p{L}\p{N}*_])/gu

@@ -1,10 +1,10 @@
-import { lineKey } from '../../../core/importing/source-text.ts'
-import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
-import { longest, mostEntries } from '../../readers/plain-text.ts'
-import { withoutStepNumber } from '../../readers/written-lines.ts'
+import { lineKey } from '../../../../core/importing/source-text.ts'
+import type { RecipeDraft } from '../../../../core/recipes/recipe.ts'
+import { longest, mostEntries } from '../../../readers/plain-text.ts'
+import { withoutStepNumber } from '../../../readers/written-lines.ts'
 import { isFactLine } from './note-facts.ts'
 import { bareLine, startOfLists } from './note-lines.ts'
-import { sectionOfLine } from './section-words.ts'
+import { sectionOfLine } from '../section-words.ts'
 
 /**
  * Puts sentences back that the page reader took for a button ("Cook 20 min.") or for what stands below a list. Cooks

@@ -1,7 +1,7 @@
-import { isGroupHeading } from '../../readers/written-lines.ts'
+import { isGroupHeading } from '../../../readers/written-lines.ts'
 import { bareLine, isAmountLine, startOfLists } from './note-lines.ts'
-import { sectionOfLine } from './section-words.ts'
-import { headsTips } from './tips.ts'
+import { sectionOfLine } from '../section-words.ts'
+import { headsTips } from '../tips.ts'
 
 const noteWords =
   'notes?|n\\.?\\s?b\\.?|p\\.?\\s?s\\.?|tips?|tipps?|anmerkung(?:en)?|bemerkung(?:en)?|hinweise?|astuces?|conseils?|remarques?|consejos?|trucos?|notas?|dicas?|consigli[oa]?|opmerking(?:en)?|vinkki|wskaz[óo]wk[ai]|porady?|uwag[ai]|tipy|megjegyzés|примечани[ея]|советы?|コツ|小贴士|小貼士'

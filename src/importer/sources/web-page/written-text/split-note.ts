@@ -1,8 +1,8 @@
-import { isGroupHeading } from '../../readers/written-lines.ts'
-import { isServings } from './likeness.ts'
+import { isGroupHeading } from '../../../readers/written-lines.ts'
+import { isServings } from '../likeness.ts'
 import { isFactLine } from './note-facts.ts'
 import { bareLine, startOfLists } from './note-lines.ts'
-import { sectionOfLine } from './section-words.ts'
+import { sectionOfLine } from '../section-words.ts'
 
 /**
  * Splits a note at the title above each "Ingredients". Returns the whole text if it has only one recipe, or if it is not

@@ -1,4 +1,4 @@
-import { isGroupHeading } from '../../readers/written-lines.ts'
+import { isGroupHeading } from '../../../readers/written-lines.ts'
 import { bareLine, isAmountLine, isWrittenStep } from './note-lines.ts'
 
 const fewestAmounts = 3
