@@ -1,5 +1,5 @@
 import { fractionSigns } from '../ingredients/fraction-signs.ts'
-import { pluralOfFood, singularOfFood } from '../ingredients/counted-foods.ts'
+import { inNumber } from '../ingredients/counted-foods.ts'
 import { parseIngredientLine, type ParsedLine } from '../ingredients/parse-line.ts'
 import { addUp, type BoughtAmount } from './add-up.ts'
 import type { Aisle } from './aisle.ts'
@@ -106,21 +106,18 @@ function toEntry<Line extends MergedLine>(
   const aisle = aisleOf(first.food)
   if (reads.length === 1) return { key, amount: first.text, name: first.alone, aisle, lines }
   const amount = addUp(reads, first.name)
-  return { key, amount, name: inNumber(first.name, amount), aisle, lines }
+  return { key, amount, name: numberedName(first.name, amount), aisle, lines }
 }
 
 const countFirst = new RegExp(String.raw`^[\d.,]*[${fractionSigns}]?(?= |$)`)
 const atMostOne = new RegExp(`^[1${fractionSigns}]$`)
 
 /** "3 onions" and "1 onion". Other nouns keep the author's form. */
-function inNumber(name: string, amount: string): string {
+function numberedName(name: string, amount: string): string {
   const count = countFirst.exec(amount)?.[0]
   const isCount = count !== undefined && count !== '' && /^\S+(?: (?:small|medium|large|extra-large))?$/.test(amount)
   if (!isCount) return name
-  const noun = name.slice(name.lastIndexOf(' ') + 1)
-  const isOne = atMostOne.test(count)
-  const wanted = (isOne ? singularOfFood : pluralOfFood).get(noun.toLowerCase())
-  return wanted === undefined ? name : name.slice(0, name.length - noun.length) + noun.charAt(0) + wanted.slice(1)
+  return inNumber(name, !atMostOne.test(count))
 }
 
 /** Tap water, which nobody buys. */
