@@ -3,6 +3,7 @@ import { densityOf } from './density.ts'
 import { foodName } from './food.ts'
 import { formatNumber, formatRange, isPresentable } from './format-number.ts'
 import type { Amount, Ingredient } from './ingredient.ts'
+import { describesNoun } from './length-phrase.ts'
 import { measuresOf } from './measures.ts'
 import type { AmountText, Part } from './read-amount.ts'
 import { scaleName } from './scale-name.ts'
@@ -49,7 +50,10 @@ function inOneSystem(
   const food = foodName(name)
   const converted = convertAmount(times(sticksInCups(first, food), factor), system, densityOf(food))
   if (!converted || !isPresentable(upperOf(converted))) return null
-  return describeAmount(converted)
+  const described = describeAmount(converted)
+  return converted.unit === 'inch' && describesNoun(` ${name}`)
+    ? described.replace(/ inch(?:es)?$/, '-inch')
+    : described
 }
 
 /** Extracts one part of a dual amount: "10½ oz" from "300 g / 10½ oz". */
@@ -73,7 +77,9 @@ function withSizeConverted(
   const written: Amount = max > min ? { kind: 'range', min, max, unit } : { kind: 'exact', value: min, unit }
   const converted = convertAmount(written, system, null)
   if (!converted) return null
-  const text = amount.slice(0, size.quantity.start) + describeAmount(converted) + amount.slice(size.unit.end)
+  // "A 2-inch piece", not "a 2 inches piece".
+  const described = describeAmount(converted).replace(/ inch(?:es)?$/, '-inch')
+  const text = amount.slice(0, size.quantity.start) + described + amount.slice(size.unit.end)
   return scaleText(text, factor, display)
 }
 
