@@ -104,5 +104,15 @@ function describeAmount(amount: Amount): string {
   const style = unit?.system === 'metric' ? 'decimal' : 'fraction'
   const show = (value: number) => formatNumber(value, style, 2)
   const number = amount.kind === 'exact' ? show(amount.value) : formatRange(amount, '–', show)
+  if (amount.kind === 'exact' && unit?.id === 'oz' && amount.value > ouncesPerPound) return inPounds(amount.value, show)
   return unit ? `${number} ${upperOf(amount) > 1 ? unit.many : unit.one}` : number
+}
+
+const ouncesPerPound = 16
+
+/** "1 lb 2½ oz": nobody weighs 18½ ounces. */
+function inPounds(ounces: number, show: (value: number) => string): string {
+  const pounds = Math.floor(ounces / ouncesPerPound)
+  const rest = ounces - pounds * ouncesPerPound
+  return rest === 0 ? `${pounds} lb` : `${pounds} lb ${show(rest)} oz`
 }
