@@ -1,5 +1,6 @@
 import { inNumber } from './counted-foods.ts'
 import { fractionSigns } from './fraction-signs.ts'
+import { handyAmount } from './handy-amount.ts'
 import { readNameBracket } from './name-bracket.ts'
 import { plainCharacters } from './number.ts'
 import { readAmount } from './read-amount.ts'
@@ -21,12 +22,14 @@ export function scaleName(name: string, amount: string, factor: number, display:
 function withBracketScaled(name: string, amount: string, factor: number, display: NumberDisplay): string {
   const main = readAmountText(amount)?.parts[0]
   const bracket = readNameBracket(name, main)
-  return (bracket ? [bracket] : readTotals(name, main)).reduceRight(
-    (text, { start, end }) =>
-      text.slice(0, start) + scaleText(text.slice(start, end), factor, display) + text.slice(end),
-    name,
-  )
+  return (bracket ? [bracket] : readTotals(name, main)).reduceRight((text, { start, end }) => {
+    const scaled = handyAmount(scaleText(text.slice(start, end), factor, display), repeated)
+    return text.slice(0, start) + scaled + text.slice(end)
+  }, name)
 }
+
+/** Brackets keep the author's units. */
+const repeated = { isScaled: true, system: 'as-written' } as const
 
 /** A second amount, as in "flour, plus 2 tbsp" or "flour + 2 tbsp for dusting". */
 const more = new RegExp(String.raw`(?:\bplus |\+ ?)(?=[\d${fractionSigns}])`, 'i')
