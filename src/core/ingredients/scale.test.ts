@@ -106,6 +106,8 @@ test.each([
   ['2 medium bananas (approx. 7 oz / 200 g)', 2, '4 medium bananas (approx. 14 oz / 400 g)'],
   ['4 chicken breasts (about 400 g in total)', 0.5, '2 chicken breasts (about 200 g in total)'],
   ['6 bananas (approx. 350 g)', 10, '60 bananas (approx. 3.5 kg)'],
+  ['4 Möhren (ca.400 g)', 2, '8 Möhren (ca.800 g)'],
+  ['1 ripe plantain (~200 g)', 2, '2 ripe plantain (~400 g)'],
   ['4 Idaho potatoes, about 2 pounds, peeled', 2, '8 Idaho potatoes, about 4 pounds, peeled'],
   ['1 bunch (about 8 ounces) kale', 2, '2 bunches (about 16 ounces) kale'],
   ['2 shallots (50 g), chopped (about ½ cup)', 2, '4 shallots (100 g), chopped (about 1 cup)'],

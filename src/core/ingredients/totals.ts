@@ -7,6 +7,8 @@ const reach = 160
 const opening = /\(|, (?=\p{L})/gu
 const total =
   /(?:(?:in )?total(?: weight)?:?|altogether|insgesamt|zusammen|gesamt|au total|en total|en tout|in tutto|totaal) /iy
+/** "~200 g" and "ca.200 g". A hyphen is the plain form of a tilde. */
+const moreAbout = /(?:(?:aprox\.?|zirka|cirka|unos|unas) |(?:ca|env|approx)\.(?=\d)|[-≈] ?(?=\d))/iy
 /** Words behind the weight: "(about 2 cups chopped)". */
 const ending = /^(?:[ -]\p{L}+){0,4}(?=[),;]| \(|$)/u
 const perPiece =
@@ -43,15 +45,14 @@ export function readTotals(name: string, main: Part | undefined): Array<{ start:
 }
 
 function readTotal(plain: string, at: number) {
-  const start = skip(approximately, plain, skip(total, plain, at))
+  const start = skip(moreAbout, plain, skip(approximately, plain, skip(total, plain, at)))
   const read = readAmount(plain, start)
   const main = read?.parts[0]
   if (!read || !main?.quantity.isNumeral || !isMeasured(main.unit) || kindOf(main.unit) === 'length') return null
-  const isHyphenated = plain.slice(start, read.end).includes('-', main.quantity.end - start)
   const rest = plain.slice(read.end, read.end + 60)
   // "(about 6 oz) each"
   const words = /^[^,;]{0,30}/.exec(rest)?.[0] ?? ''
-  if (isHyphenated || !ending.test(rest) || perPiece.test(words)) return null
+  if (plain[main.quantity.end] === '-' || !ending.test(rest) || perPiece.test(words)) return null
   return { start, end: read.end, kind: kindOf(main.unit), isApproximate: start > at }
 }
 

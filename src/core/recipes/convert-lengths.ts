@@ -29,7 +29,7 @@ export function convertLengths(text: string, system: TemperatureSystem): string 
         longest = Math.max(longest, inSystem.value)
         return formatNumber(inSystem.value, system === 'us' ? 'fraction' : 'decimal', 2)
       })
-      const after = text.slice(at + found.length)
+      const after = text.slice(at + found.length, at + found.length + 60)
       const isDescribing = gap === '-' || (article ? describesWord(after) : describesNoun(after))
       const shown = asOne(converted)
       const before = article ? `${isDescribing ? articleFor(shown, article) : article} ` : ''
