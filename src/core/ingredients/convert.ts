@@ -42,7 +42,7 @@ function metricUnit(kind: string, base: number): Chosen {
 function usUnit(kind: string, base: number): Chosen {
   if (kind === 'length') return { unit: 'inch', size: 2.54, step: usStep(base) }
   if (kind === 'mass') {
-    // 500 g are 17½ oz. Called "1 lb", a tenth of the flour would be missing.
+    // 500 g are 1 lb 1½ oz. Called "1 lb", a tenth of the flour would be missing.
     const quarters = roundTo(base / pound, 0.25)
     if (base >= pound * 0.95 && Math.abs(quarters * pound - base) < base * 0.04)
       return { unit: 'lb', size: pound, step: 0.25 }

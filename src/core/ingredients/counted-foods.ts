@@ -1,3 +1,5 @@
+import { adjectivesAbroad, countedAbroad } from './counted-foods-abroad.ts'
+
 const irregular: Readonly<Record<string, string>> = {
   chilli: 'chillies',
   leaf: 'leaves',
@@ -25,14 +27,70 @@ const regular =
   cookie biscuit cube sheet noodle mushroom olive almond walnut bean pod grape raisin kiwi pineapple melon pumpkin yam
   artichoke cabbage lettuce cauliflower packet piece ball`.split(/\s+/)
 
-/** English nouns that recipes count, singular to plural. Other nouns keep the author's form. */
-export const pluralOfFood: ReadonlyMap<string, string> = new Map([
+interface Forms {
+  plural: ReadonlyMap<string, string>
+  singular: ReadonlyMap<string, string>
+}
+
+/** Words that have two other forms are left out: the Spanish "patata" and the Italian one. */
+function formsOf(pairs: ReadonlyArray<readonly [one: string, many: string]>): Forms {
+  return { plural: unambiguous(pairs), singular: unambiguous(pairs.map(([one, many]) => [many, one])) }
+}
+
+function unambiguous(pairs: ReadonlyArray<readonly [string, string]>): ReadonlyMap<string, string> {
+  const ambiguous = new Set(pairs.filter(([from, to]) => pairs.some((pair) => pair[0] === from && pair[1] !== to)))
+  return new Map(pairs.filter((pair) => !ambiguous.has(pair)))
+}
+
+function readForms(list: string): Array<[string, string]> {
+  return list.split(',').map((forms) => {
+    const [one = '', many = one] = forms.trim().split('|')
+    return [one, many]
+  })
+}
+
+const { german, french, spanish, italian, dutch } = countedAbroad
+const ofEnglish = formsOf([
   ...Object.entries(irregular),
   ...regular
     .filter((noun) => !['shrimp', 'zucchini'].includes(noun))
     .map((noun): [string, string] => [noun, `${noun}s`]),
 ])
+const ofGerman = formsOf(readForms(german))
+const ofDutch = formsOf(readForms(dutch))
+/** In these languages, the noun comes first: "pomme de terre". */
+const ofRomance = formsOf([french, spanish, italian].flatMap(readForms))
+const ofAdjectives = formsOf(readForms(adjectivesAbroad))
 
-export const singularOfFood: ReadonlyMap<string, string> = new Map(
-  [...pluralOfFood].map(([one, many]): [string, string] => [many, one]),
-)
+/** Changes the noun of a food's name to singular or plural: "red onion", "pomme de terre". Unknown nouns stay. */
+export function inNumber(name: string, isMany: boolean): string {
+  // "Zwiebel / Zwiebeln"
+  if (name.includes('/')) return name
+  const words = name.split(' ')
+  const last = words.at(-1) ?? ''
+  const wanted = formOf(last, ofEnglish, isMany) ?? ofGermanic(last, isMany)
+  if (wanted !== undefined) return [...words.slice(0, -1), wanted].join(' ')
+  const [first = '', ...rest] = words
+  const head = ofGermanic(first, isMany) ?? formOf(first, ofRomance, isMany)
+  return head === undefined ? name : [head, ...agreeing(rest, isMany)].join(' ')
+}
+
+/** "Oignon rouge haché finement" becomes "oignons rouges hachés finement". */
+function agreeing(words: ReadonlyArray<string>, isMany: boolean): Array<string> {
+  const forms = words.map((word) => formOf(word, ofAdjectives, isMany))
+  const end = forms.findIndex((form, place) => form === undefined && !isAdjective(words[place] ?? ''))
+  return words.map((word, place) => (end < 0 || place < end ? (forms[place] ?? word) : word))
+}
+
+const isAdjective = (word: string): boolean =>
+  ofAdjectives.plural.has(word.toLowerCase()) || ofAdjectives.singular.has(word.toLowerCase())
+
+const ofGermanic = (noun: string, isMany: boolean): string | undefined =>
+  (isMany ? ofGerman.plural : ofGerman.singular).get(noun) ?? formOf(noun, ofDutch, isMany)
+
+function formOf(word: string, { plural, singular }: Forms, isMany: boolean): string | undefined {
+  const form = (isMany ? plural : singular).get(word.toLowerCase())
+  const [first = ''] = word
+  if (form === undefined || first === first.toLowerCase()) return form
+  return form.charAt(0).toUpperCase() + form.slice(1)
+}

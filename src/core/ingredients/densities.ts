@@ -86,5 +86,9 @@ export const gramsPerCup: ReadonlyArray<readonly [number, string]> = [
   [150, 'bell pepper'],
   [30, 'spinach|arugula|kale'],
   [225, 'mashed banana|mashed potato'],
+  [
+    150,
+    'instant yeast|active dry yeast|dry yeast|dried yeast|dried active yeast|fast-action yeast|fast action yeast|easy-bake yeast|yeast granule|trockenhefe|levure sèche|levadura seca|lievito secco',
+  ],
   [288, 'table salt|fine salt|fine sea salt|salt|salz|sel fin'],
 ]

@@ -19,10 +19,18 @@ function foldName(name: string): string {
     .trim()
 }
 
+/** With these words, the food comes first: "huile de sésame". */
+const joined = / (?:or|de|d|du|des|di|da|do|of|al|alla|au|aux|en|in|mit|with|for) /
+
+/** Returns whether the last words are a known food: "strong white bread flour" is flour, and "milk chocolate" chocolate. */
+const endsInKnown = (name: string): boolean =>
+  !joined.test(name) && known.some((candidate) => endings(candidate.name).some((ending) => ` ${name}`.endsWith(ending)))
+
 /** Returns grams per milliliter, or null for liquids and unknown foods. */
 export function densityOf(food: string): number | null {
   const name = foldName(food.slice(0, 120))
-  if ((pourable.test(name) && !exceptions.test(name)) || milled.test(name)) return null
+  const isOther = (pourable.test(name) && !exceptions.test(name)) || milled.test(name)
+  if (isOther && !endsInKnown(name)) return null
   const padded = ` ${name} `
   const found = known.find((candidate) => hasWords(padded, candidate.name))
   return found ? found.grams / (units.get('cup')?.factor ?? 1) : null
@@ -30,6 +38,7 @@ export function densityOf(food: string): number | null {
 
 /** Matches whole words, singular or plural: "almond" is in "sliced almonds" but not in "almondine". */
 function hasWords(padded: string, name: string): boolean {
-  const stems = [`${name} `, `${name}s `, `${name}es `, `${name}y `, `${name}ies `]
-  return stems.some((stem) => padded.includes(` ${stem}`))
+  return endings(name).some((ending) => padded.includes(`${ending} `))
 }
+
+const endings = (name: string): Array<string> => ['', 's', 'es', 'y', 'ies'].map((ending) => ` ${name}${ending}`)

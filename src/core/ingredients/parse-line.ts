@@ -2,6 +2,7 @@ import { countedWordIn } from './food.ts'
 import { formatNumber } from './format-number.ts'
 import type { Amount, Ingredient } from './ingredient.ts'
 import { readLeadingAmount } from './leading-amount.ts'
+import { bullet, link } from './line-words.ts'
 import { measuresOf } from './measures.ts'
 import { readNameBracket } from './name-bracket.ts'
 import { plainCharacters, readQuantity } from './number.ts'
@@ -17,10 +18,8 @@ export interface ParsedLine {
   measures: Array<Amount>
 }
 
-const bullet = /^(?:[\s•·▢□☐◻◽⬜‣▪■●○◦►▶✓✔♥♡＊*☆★◎▼-]|\[[ x]?\])+/iu
 const optional = /optional/i
-const link =
-  /^(?:of|de la|de l'|de|d'|du|des|di|dell'|dello|della|delle|dei|degli|del|do|da|von|van|af|av)(?:(?<=')|\s+)/iu
+const leadingLink = new RegExp(`^${link}`, 'iu')
 const wantsBareUnit: ReadonlySet<string> = new Set([
   'pinch',
   'dash',
@@ -129,7 +128,7 @@ function spell(value: number): string {
 
 function tidyName(written: string, plain: string): string {
   const lead = /^[\s,;:.|_*+-]*/.exec(plain)?.[0].length ?? 0
-  const linked = link.exec(plain.slice(lead, lead + 12))?.[0].length ?? 0
+  const linked = leadingLink.exec(plain.slice(lead, lead + 12))?.[0].length ?? 0
   return withoutEnd(written.slice(lead + linked).trimStart(), /[\s,;:]/)
 }
 

@@ -1,9 +1,11 @@
-import { pluralOfFood, singularOfFood } from './counted-foods.ts'
+import { inNumber } from './counted-foods.ts'
 import { fractionSigns } from './fraction-signs.ts'
+import { handyAmount } from './handy-amount.ts'
 import { readNameBracket } from './name-bracket.ts'
 import { plainCharacters } from './number.ts'
 import { readAmount } from './read-amount.ts'
 import { type NumberDisplay, readAmountText, scaleText } from './scale-text.ts'
+import { readTotals } from './totals.ts'
 import { isSize } from './unit-words.ts'
 
 /** Scales the parts of a name: the noun of "1 egg", and a second amount as in "sugar, plus 1 tablespoon". */
@@ -12,17 +14,22 @@ export function scaleName(name: string, amount: string, factor: number, display:
   const bracketed = withBracketScaled(name, amount, factor, display)
   const found = more.exec(bracketed.slice(0, 300))
   const before = bracketed.slice(0, found?.index ?? 0)
-  if (!found || sumInBracket.test(before)) return inNumber(bracketed, amount, factor)
+  if (!found || sumInBracket.test(before)) return withNumber(bracketed, amount, factor)
   const after = bracketed.slice(found.index + found[0].length)
-  return inNumber(before, amount, factor) + found[0] + withAmountScaled(after, factor, display)
+  return withNumber(before, amount, factor) + found[0] + withAmountScaled(after, factor, display)
 }
 
 function withBracketScaled(name: string, amount: string, factor: number, display: NumberDisplay): string {
-  const bracket = readNameBracket(name, readAmountText(amount)?.parts[0])
-  if (!bracket) return name
-  const { start, end } = bracket
-  return name.slice(0, start) + scaleText(name.slice(start, end), factor, display) + name.slice(end)
+  const main = readAmountText(amount)?.parts[0]
+  const bracket = readNameBracket(name, main)
+  return (bracket ? [bracket] : readTotals(name, main)).reduceRight((text, { start, end }) => {
+    const scaled = handyAmount(scaleText(text.slice(start, end), factor, display), repeated)
+    return text.slice(0, start) + scaled + text.slice(end)
+  }, name)
 }
+
+/** Brackets keep the author's units. */
+const repeated = { isScaled: true, system: 'as-written' } as const
 
 /** A second amount, as in "flour, plus 2 tbsp" or "flour + 2 tbsp for dusting". */
 const more = new RegExp(String.raw`(?:\bplus |\+ ?)(?=[\d${fractionSigns}])`, 'i')
@@ -34,18 +41,14 @@ function withAmountScaled(text: string, factor: number, display: NumberDisplay):
   const read = readAmount(plainCharacters(text), 0)
   if (!read) return text
   const amount = text.slice(0, read.end)
-  return scaleText(amount, factor, display) + inNumber(text.slice(read.end), amount, factor)
+  return scaleText(amount, factor, display) + withNumber(text.slice(read.end), amount, factor)
 }
 
 /** Changes the noun to singular or plural: "1 red onion, diced" doubles to "2 red onions, diced". */
-function inNumber(name: string, amount: string, factor: number): string {
+function withNumber(name: string, amount: string, factor: number): string {
   const main = readAmountText(amount)?.parts[0]
   if (!main || (main.unit && !isSize(main.unit.id))) return name
   const phrase = /^(?:(?! for )[^,;(]){1,60}/.exec(name)?.[0].trimEnd() ?? ''
-  const noun = phrase.slice(phrase.lastIndexOf(' ') + 1)
   const count = Math.round(main.quantity.max * factor * 10) / 10
-  const wanted = count > 1 ? pluralOfFood.get(noun.toLowerCase()) : singularOfFood.get(noun.toLowerCase())
-  if (wanted === undefined) return name
-  const cased = noun.charAt(0) + wanted.slice(1)
-  return name.slice(0, phrase.length - noun.length) + cased + name.slice(phrase.length)
+  return inNumber(phrase, count > 1) + name.slice(phrase.length)
 }

@@ -7,7 +7,7 @@ import { type Unit, units } from './units.ts'
 /** `as-written` leaves unscaled numbers alone. `fraction` writes them in kitchen fractions too, unless they are metric. */
 export type NumberDisplay = 'as-written' | 'fraction'
 
-interface Edit {
+export interface Edit {
   start: number
   end: number
   text: string
@@ -103,7 +103,7 @@ function measurable(value: number, unit: Unit | undefined): number {
 /** One decimal of 0.25 g, 0.25 dl or 1.25 kg would be off by up to a fifth. */
 const placesOf = (value: number, unit: Unit | undefined) => (value < 1 || (unit?.factor ?? 0) >= 400 ? 2 : 1)
 
-function applyEdits(text: string, edits: Array<Edit>): string {
+export function applyEdits(text: string, edits: Array<Edit>): string {
   // The numbers of "50 + 150 g" share one written unit.
   const single = edits.filter((edit, index) => edits.findLastIndex((other) => other.start === edit.start) === index)
   const backwards = single.toSorted((one, other) => other.start - one.start)

@@ -68,6 +68,23 @@ test.each([
   ['2 more tablespoons oil', 2, '4 more tablespoons oil'],
   ['1 onion', 1.5, '1½ onions'],
   ['1 red chilli, sliced', 1.5, '1½ red chillies, sliced'],
+  ['1 Ei (Gr. M)', 2, '2 Eier (Gr. M)'],
+  ['1 rote Zwiebel, gewürfelt', 2, '2 rote Zwiebeln, gewürfelt'],
+  ['1 Apfel', 2, '2 Äpfel'],
+  ['2 Kartoffeln', 0.5, '1 Kartoffel'],
+  ['1 Tomate', 2, '2 Tomaten'],
+  ['1 tomate', 2, '2 tomates'],
+  ['1 pomme de terre', 2, '2 pommes de terre'],
+  ['2 oignons rouges hachés', 0.5, '1 oignon rouge haché'],
+  ['2 carottes', 0.5, '1 carotte'],
+  ['1 uovo', 2, '2 uova'],
+  ['1 limón', 3, '3 limones'],
+  ['1 ui, gesnipperd', 2, '2 uien, gesnipperd'],
+  ['1 petit oignon', 2, '2 petits oignons'],
+  ['1 großes Ei', 2, '2 große Eier'],
+  ['1 yema de huevo', 2, '2 yema de huevo'],
+  ['½ Zwiebel / Zwiebeln', 4, '2 Zwiebel / Zwiebeln'],
+  ['1 patata', 2, '2 patata'],
   ['0.75 cup milk', 0.5, '⅜ cup milk'],
   ['0.25 tsp salt', 0.5, '⅛ tsp salt'],
   ['0,5 TL Salz', 0.5, '¼ TL Salz'],
@@ -82,6 +99,35 @@ test.each([
   ['salt to taste', 4, 'salt to taste'],
 ])('%s times %d is %s', (line, factor, expected) => {
   expect(show(line, { factor })).toBe(expected)
+})
+
+test.each([
+  ['6 graham crackers (about 90 g)', 3.5, '21 graham crackers (about 315 g)'],
+  ['2 medium bananas (approx. 7 oz / 200 g)', 2, '4 medium bananas (approx. 14 oz / 400 g)'],
+  ['4 chicken breasts (about 400 g in total)', 0.5, '2 chicken breasts (about 200 g in total)'],
+  ['6 bananas (approx. 350 g)', 10, '60 bananas (approx. 3.5 kg)'],
+  ['4 Möhren (ca.400 g)', 2, '8 Möhren (ca.800 g)'],
+  ['1 ripe plantain (~200 g)', 2, '2 ripe plantain (~400 g)'],
+  ['4 Idaho potatoes, about 2 pounds, peeled', 2, '8 Idaho potatoes, about 4 pounds, peeled'],
+  ['1 bunch (about 8 ounces) kale', 2, '2 bunches (about 16 ounces) kale'],
+  ['2 shallots (50 g), chopped (about ½ cup)', 2, '4 shallots (100 g), chopped (about 1 cup)'],
+])('%s times %d has the weight of all pieces: %s', (line, factor, expected) => {
+  expect(show(line, { factor })).toBe(expected)
+})
+
+test.each([
+  '4 chicken breasts (about 200 g each)',
+  '4 steaks (about 200 g) each',
+  '4 Hähnchenbrustfilets (je ca. 140 g)',
+  '4 pavés de saumon (environ 150 g chacun)',
+  '4 salmon fillets (150 g)',
+  '4 (6-ounce) salmon fillets',
+  '4 (400 g) tins beans',
+  '4 tins (400 g) beans',
+  '4 tins beans (about 400 g)',
+])('keeps the weight of one piece in %s', (line) => {
+  const weight = /\(.*?\)/.exec(line)?.[0] ?? ''
+  expect(show(line, { factor: 2 })).toContain(weight)
 })
 
 test.each(['some flour', '7/0 cups flour', '3/1 tsp salt', 'a little oil', 'salt', '0 eggs'])(
@@ -190,8 +236,17 @@ test.each([
   ['75 g butter', '⅓ cup butter'],
   ['20 ml water', '1¼ tbsp water'],
   ['25 g bacon', '⅞ oz bacon'],
-  ['500 g beef', '17½ oz beef'],
+  ['500 g beef', '1 lb 1½ oz beef'],
+  ['525 g raw king prawns', '1 lb 2½ oz raw king prawns'],
+  ['510 g strong white bread flour', '4 cups strong white bread flour'],
+  ['7 g instant yeast', '2¼ tsp instant yeast'],
+  ['100 g milk chocolate', '⅝ cup milk chocolate'],
+  ['100 g rice noodles', '3½ oz rice noodles'],
+  ['50 g vinaigre de riz', '1¾ oz vinaigre de riz'],
   ['100 g bacon', '3½ oz bacon'],
+  ['10 cm piece of ginger', '4-inch piece of ginger'],
+  ['5 cm ginger', '2 inches ginger'],
+  ['a 5cm piece ginger', '1 2-inch piece ginger'],
   ['300 ml Milch', '1¼ cups Milch'],
   ['30 ml water', '2 tbsp water'],
   ['1 cup (240 ml) milk', '1 cup milk'],

@@ -3,6 +3,7 @@ import { densityOf } from './density.ts'
 import { foodName } from './food.ts'
 import { formatNumber, formatRange, isPresentable } from './format-number.ts'
 import type { Amount, Ingredient } from './ingredient.ts'
+import { describesNoun } from './length-phrase.ts'
 import { measuresOf } from './measures.ts'
 import type { AmountText, Part } from './read-amount.ts'
 import { scaleName } from './scale-name.ts'
@@ -49,7 +50,10 @@ function inOneSystem(
   const food = foodName(name)
   const converted = convertAmount(times(sticksInCups(first, food), factor), system, densityOf(food))
   if (!converted || !isPresentable(upperOf(converted))) return null
-  return describeAmount(converted)
+  const described = describeAmount(converted)
+  return converted.unit === 'inch' && describesNoun(` ${name}`)
+    ? described.replace(/ inch(?:es)?$/, '-inch')
+    : described
 }
 
 /** Extracts one part of a dual amount: "10½ oz" from "300 g / 10½ oz". */
@@ -73,7 +77,9 @@ function withSizeConverted(
   const written: Amount = max > min ? { kind: 'range', min, max, unit } : { kind: 'exact', value: min, unit }
   const converted = convertAmount(written, system, null)
   if (!converted) return null
-  const text = amount.slice(0, size.quantity.start) + describeAmount(converted) + amount.slice(size.unit.end)
+  // "A 2-inch piece", not "a 2 inches piece".
+  const described = describeAmount(converted).replace(/ inch(?:es)?$/, '-inch')
+  const text = amount.slice(0, size.quantity.start) + described + amount.slice(size.unit.end)
   return scaleText(text, factor, display)
 }
 
@@ -98,5 +104,15 @@ function describeAmount(amount: Amount): string {
   const style = unit?.system === 'metric' ? 'decimal' : 'fraction'
   const show = (value: number) => formatNumber(value, style, 2)
   const number = amount.kind === 'exact' ? show(amount.value) : formatRange(amount, '–', show)
+  if (amount.kind === 'exact' && unit?.id === 'oz' && amount.value > ouncesPerPound) return inPounds(amount.value, show)
   return unit ? `${number} ${upperOf(amount) > 1 ? unit.many : unit.one}` : number
+}
+
+const ouncesPerPound = 16
+
+/** "1 lb 2½ oz": nobody weighs 18½ ounces. */
+function inPounds(ounces: number, show: (value: number) => string): string {
+  const pounds = Math.floor(ounces / ouncesPerPound)
+  const rest = ounces - pounds * ouncesPerPound
+  return rest === 0 ? `${pounds} lb` : `${pounds} lb ${show(rest)} oz`
 }

@@ -120,7 +120,8 @@ function measureOf(kind: 'mass' | 'volume', quantities: ReadonlyArray<Quantity>)
   const base = total(counted, (unit) => unit?.factor ?? 0)
   const used = [...new Set(counted.flatMap(({ unit }) => unit ?? []))]
   const [only] = used
-  if (only && used.length === 1 && !quantities.some(({ isConverted }) => isConverted))
+  const isLarge = (only?.id === 'g' || only?.id === 'ml') && base >= 1000
+  if (only && used.length === 1 && !isLarge && !quantities.some(({ isConverted }) => isConverted))
     return describe(base / only.factor, only)
   if (used.some(({ system }) => system === 'metric')) return metric(kind, base)
   return kitchen(base, used)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { textOfLine } from '../ingredients/shown-line.ts'
 import { mergeLines } from './merge-lines.ts'
 import { differentPairs, equalPairs } from './testing/pairs-by-hand.ts'
 
-const merged = (...lines: Array<string>) =>
-  mergeLines(lines.map((line) => ({ line }))).map(({ amount, name }) => `${amount} ${name}`.trim())
+const merged = (...lines: Array<string>) => mergeLines(lines.map((line) => ({ line }))).map(textOfLine)
 
 test.each(differentPairs)('keeps apart: %s | %s', (one, other) => {
   expect(merged(one, other)).toHaveLength(2)
@@ -11,6 +11,19 @@ test.each(differentPairs)('keeps apart: %s | %s', (one, other) => {
 
 test.each(equalPairs)('buys as one: %s | %s', (one, other, sum) => {
   expect(merged(one, other)).toEqual([sum])
+})
+
+test.each([
+  ['1kg rice', '1 kg rice'],
+  ['1200 g bucatini', '1.2 kg bucatini'],
+  ["1 gousse d'ail, hachée", "1 gousse d'ail"],
+  ['a pinch of salt', '1 pinch of salt'],
+])('writes %s like other lines: %s', (line, expected) => {
+  expect(merged(line)).toEqual([expected])
+})
+
+test('adds up grams to kilograms', () => {
+  expect(merged('600g bucatini', '600 g bucatini')).toEqual(['1.2 kg bucatini'])
 })
 
 test('a sum of tiny amounts is not zero', () => {

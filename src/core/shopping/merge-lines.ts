@@ -1,6 +1,8 @@
 import { fractionSigns } from '../ingredients/fraction-signs.ts'
-import { pluralOfFood, singularOfFood } from '../ingredients/counted-foods.ts'
+import { inNumber } from '../ingredients/counted-foods.ts'
+import { handyAmount, withSpaces } from '../ingredients/handy-amount.ts'
 import { parseIngredientLine, type ParsedLine } from '../ingredients/parse-line.ts'
+import { jointIn } from '../ingredients/written-line.ts'
 import { addUp, type BoughtAmount } from './add-up.ts'
 import type { Aisle } from './aisle.ts'
 import { aisleOf } from './aisles.ts'
@@ -19,6 +21,8 @@ export interface Entry<Line extends MergedLine = MergedLine> {
   key: string
   /** "3", "1 can + 200 g", or empty. */
   amount: string
+  /** What joins amount and name of a single line, if it is more than a space: " of ". */
+  joint?: string
   name: string
   aisle: Aisle
   /** The lines it adds up, in their order. */
@@ -30,6 +34,7 @@ interface ReadLine extends BoughtAmount {
   /** The key of the food alone, which knows its aisle. */
   food: string
   name: string
+  joint?: string
   /** The whole name without preparation, which a line alone shows. */
   alone: string
 }
@@ -65,7 +70,8 @@ function readLine(line: string, isTyped: boolean): ReadLine {
     key === ''
       ? withoutFood(line)
       : {
-          text: parsed.amount,
+          text: boughtText(parsed.amount),
+          ...jointIn({ line, ...parsed }),
           measures: parsed.measures,
           key: cut(isWhole ? parsed.name.toLowerCase() : key),
           food: cut(isWhole ? boughtFood(withoutRemark(parsed), unit).key : key),
@@ -75,6 +81,9 @@ function readLine(line: string, isTyped: boolean): ReadLine {
   known.set(question, read)
   return read
 }
+
+/** Amounts of a list look alike, however each cook typed them. */
+const boughtText = (amount: string) => handyAmount(withSpaces(amount), { isScaled: false, system: 'as-written' })
 
 const cut = (key: string) => key.slice(0, longestFood).toWellFormed()
 
@@ -104,23 +113,21 @@ function toEntry<Line extends MergedLine>(
   const [first] = reads
   if (!first) return { key, amount: '', name: key, aisle: 'other', lines }
   const aisle = aisleOf(first.food)
-  if (reads.length === 1) return { key, amount: first.text, name: first.alone, aisle, lines }
+  if (reads.length === 1)
+    return { key, amount: first.text, ...(first.joint && { joint: first.joint }), name: first.alone, aisle, lines }
   const amount = addUp(reads, first.name)
-  return { key, amount, name: inNumber(first.name, amount), aisle, lines }
+  return { key, amount, name: numberedName(first.name, amount), aisle, lines }
 }
 
 const countFirst = new RegExp(String.raw`^[\d.,]*[${fractionSigns}]?(?= |$)`)
 const atMostOne = new RegExp(`^[1${fractionSigns}]$`)
 
 /** "3 onions" and "1 onion". Other nouns keep the author's form. */
-function inNumber(name: string, amount: string): string {
+function numberedName(name: string, amount: string): string {
   const count = countFirst.exec(amount)?.[0]
   const isCount = count !== undefined && count !== '' && /^\S+(?: (?:small|medium|large|extra-large))?$/.test(amount)
   if (!isCount) return name
-  const noun = name.slice(name.lastIndexOf(' ') + 1)
-  const isOne = atMostOne.test(count)
-  const wanted = (isOne ? singularOfFood : pluralOfFood).get(noun.toLowerCase())
-  return wanted === undefined ? name : name.slice(0, name.length - noun.length) + noun.charAt(0) + wanted.slice(1)
+  return inNumber(name, !atMostOne.test(count))
 }
 
 /** Tap water, which nobody buys. */

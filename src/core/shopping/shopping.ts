@@ -1,9 +1,11 @@
+import { textOfLine } from '../ingredients/shown-line.ts'
 import type { ChicoryWidget } from './chicory.ts'
 
 export interface ShoppingItem {
   name: string
   /** The scaled amount. Empty for "to taste". */
   amount: string
+  joint?: string
   selected: boolean
 }
 
@@ -32,7 +34,11 @@ const longestAddress = 8_000
 export function shoppingLines(items: ReadonlyArray<ShoppingItem>): Array<string> {
   return items
     .filter((item) => item.selected)
-    .map((item) => `${item.amount} ${item.name}`.replace(/\s*,\s*/g, ' ').trim())
+    .map((item) =>
+      textOfLine(item)
+        .replace(/\s*,\s*/g, ' ')
+        .trim(),
+    )
     .filter(Boolean)
 }
 

@@ -1,3 +1,4 @@
+import { textOfLine } from '../ingredients/shown-line.ts'
 import { type Aisle, inOrder } from './aisle.ts'
 import { type Entry, isTapWater, mergeLines } from './merge-lines.ts'
 import { isThere, type ForRecipe, type ListLine, type ShoppingList } from './shopping-list.ts'
@@ -58,7 +59,7 @@ export function recipesOf(lines: ReadonlyArray<ListLine>): Array<ForRecipe> {
   return [...new Map(lines.flatMap(({ recipes }) => recipes).map((recipe) => [recipe.id, recipe])).values()]
 }
 
-export const entryText = ({ amount, name }: Pick<Entry, 'amount' | 'name'>): string => `${amount} ${name}`.trim()
+export const entryText = (entry: Pick<Entry, 'amount' | 'joint' | 'name'>): string => textOfLine(entry)
 
 /**
  * Returns the recipes of an entry after a cook wrote another text. Lines of recipes are shown without preparation, so a

@@ -1,4 +1,6 @@
-import { scaleIngredient, type Scaling } from '../../core/ingredients/scale.ts'
+import type { Scaling } from '../../core/ingredients/scale.ts'
+import { showLine } from '../../core/ingredients/show-line.ts'
+import { textOfLine } from '../../core/ingredients/shown-line.ts'
 import { mostLines } from '../../core/shopping/shopping-list.ts'
 import { listRecipesToBuy } from '../../db/shopping/recipes-to-buy.ts'
 import type { App } from '../app/app.ts'
@@ -26,10 +28,7 @@ export async function linesToBuy(
     const recipe = found.get(id)
     if (!recipe) continue
     if (count > mostLines) break
-    const lines = recipe.ingredients.map((ingredient) => {
-      const { amount, name } = scaleIngredient(ingredient, { ...amounts, factor })
-      return `${amount} ${name}`.trim()
-    })
+    const lines = recipe.ingredients.map((ingredient) => textOfLine(showLine(ingredient, { ...amounts, factor })))
     count += lines.length
     recipes.push({ id, title: recipe.title, lines })
   }

@@ -1,4 +1,5 @@
 import { fractionSigns } from '../../ingredients/fraction-signs.ts'
+import { handyAmount } from '../../ingredients/handy-amount.ts'
 import { scaleIngredient, type Scaling } from '../../ingredients/scale.ts'
 import { findStepAmounts } from './step-amounts.ts'
 import type { StepFoods } from './step-foods.ts'
@@ -15,7 +16,8 @@ export function scaleStep(text: string, foods: StepFoods, scaling: Scaling): str
     const name = between.trim()
     const at = between.indexOf(name)
     const amount = text.slice(start, end)
-    const shown = scaleIngredient({ amount, name }, scaling)
+    const scaled = scaleIngredient({ amount, name }, scaling)
+    const shown = { ...scaled, amount: handyAmount(scaled.amount, { isScaled: scaling.factor !== 1, ...scaling }) }
     const before = text.slice(last, start)
     // "A ½ cup" doubles to "1 cup", not to "a 1 cup".
     const losesArticle = fraction.test(amount) && /^[1-9]/.test(shown.amount)

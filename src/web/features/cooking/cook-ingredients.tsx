@@ -15,13 +15,15 @@ export function CookIngredients({ ingredients, lang }: CookIngredientsProps) {
         </h3>
       )}
       <ul lang={lang}>
-        {entries.map(({ place, entry: { amount, name } }) => (
+        {entries.map(({ place, entry: { amount, joint = ' ', name } }) => (
           <li
             key={place}
             dir="auto"
             className="border-line py-2 leading-[1.45] [overflow-wrap:anywhere] not-first:border-t"
           >
-            {amount && <b className="font-[650] tabular-nums">{amount}</b>} {name}
+            {amount && <b className="font-[650] tabular-nums">{amount}</b>}
+            {amount && joint}
+            {name}
           </li>
         ))}
       </ul>

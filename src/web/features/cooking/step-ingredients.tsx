@@ -14,9 +14,11 @@ export function StepIngredients({ uses, lang, className }: StepIngredientsProps)
     <div className={cn('rounded-md bg-sunk p-4', className)}>
       <h2 className="text-[1.125rem]">For this step</h2>
       <ul lang={lang} className="mt-1 text-[1.125rem]">
-        {uses.map(({ place, amount, name, isShared }) => (
+        {uses.map(({ place, amount, joint = ' ', name, isShared }) => (
           <li key={place} dir="auto" className="py-1 leading-[1.4] [overflow-wrap:anywhere]">
-            {amount && <b className="font-[650] tabular-nums">{amount}</b>} {name}
+            {amount && <b className="font-[650] tabular-nums">{amount}</b>}
+            {amount && joint}
+            {name}
             {isShared && amount && <span className="text-ink-soft"> in all</span>}
           </li>
         ))}

@@ -58,12 +58,14 @@ export function IngredientList({ ingredients, query, lang }: IngredientListProps
   )
 }
 
-function IngredientRow({ ingredient: { amount, name } }: { ingredient: ShownIngredient }) {
+function IngredientRow({ ingredient: { amount, joint = ' ', name } }: { ingredient: ShownIngredient }) {
   return (
     <CheckboxRow
       label={
         <>
-          {amount && <b className="font-[650] tabular-nums">{amount}</b>} {name}
+          {amount && <b className="font-[650] tabular-nums">{amount}</b>}
+          {amount && joint}
+          {name}
         </>
       }
       className={cn(

@@ -1,4 +1,5 @@
 import { CookingPot, Printer, Scale } from 'lucide-react'
+import type { ShownLine } from '../../../core/ingredients/shown-line.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DownloadMenu } from '../exporting/download-menu.tsx'
 import { CollectButton, SaveButton } from '../collections/save-button.tsx'
@@ -11,7 +12,7 @@ import { printRecipe } from './printed-address.tsx'
 interface RecipeActionsProps {
   recipe: { id: string; title: string }
   /** As shown, at the chosen scale and in the chosen units. */
-  ingredients: ReadonlyArray<{ amount: string; name: string }>
+  ingredients: ReadonlyArray<ShownLine>
   choice: AmountChoice
   /** The address of cook mode, with the chosen amounts. Null without steps. */
   cookPath: string | null

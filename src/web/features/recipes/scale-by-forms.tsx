@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { parsedLine } from '../../../core/ingredients/shown-line.ts'
 import { factorForPan } from '../../../core/recipes/scaling/pan-size.ts'
 import { type Pan, panShapes, readPanShape } from '../../../core/recipes/scaling/pan.ts'
 import {
@@ -16,14 +17,16 @@ import { lineText } from './line-text.ts'
 import type { MoreScalingProps } from './more-scaling.tsx'
 
 export function IngredientAtHand({ written, onScaleChange }: MoreScalingProps) {
-  const lines = written.filter(isComparable)
+  const lines = written.filter((line) => isComparable(parsedLine(line)))
   if (lines.length === 0) return <p className="text-ink-soft">No ingredient of this recipe has an amount.</p>
   return (
     <ScaleForm
       label="Scale by an ingredient"
       find={(fields) => {
         const line = lines[Number(fields.get('of'))]
-        return line ? factorForIngredient(line, String(fields.get('have'))) : { problem: 'Choose an ingredient.' }
+        return line
+          ? factorForIngredient(parsedLine(line), String(fields.get('have')))
+          : { problem: 'Choose an ingredient.' }
       }}
       onScaleChange={onScaleChange}
       className="sm:grid-cols-[10rem_minmax(0,1fr)_auto]"

@@ -23,10 +23,9 @@ interface ShoppingDialogProps {
 export function ShoppingDialog({ recipe, partner, partners, onClose, onClosed }: ShoppingDialogProps) {
   const chicory = useChicory()
   const [unwanted, setUnwanted] = useState<ReadonlySet<number>>(new Set())
-  const items = recipe.ingredients.map(({ name, amount }, place) => ({
+  const items = recipe.ingredients.map((ingredient, place) => ({
+    ...ingredient,
     place,
-    name,
-    amount,
     selected: !unwanted.has(place),
   }))
   const selectedCount = items.length - unwanted.size
@@ -74,14 +73,16 @@ export function ShoppingDialog({ recipe, partner, partners, onClose, onClosed }:
         </output>
         <ScrollArea className="max-h-60 rounded-md bg-sunk">
           <ul aria-label="Ingredients" className="px-4 py-2">
-            {items.map(({ place, name, amount, selected }) => (
+            {items.map(({ place, name, amount, joint = ' ', selected }) => (
               <li key={place}>
                 <CheckboxRow
                   checked={selected}
                   onChange={(event) => choose(place, event.target.checked)}
                   label={
                     <>
-                      {amount && <b className="font-[650]">{amount}</b>} {name}
+                      {amount && <b className="font-[650]">{amount}</b>}
+                      {amount && joint}
+                      {name}
                     </>
                   }
                   className="py-1 leading-[1.4] [&>span]:min-w-0 [&>span]:[overflow-wrap:anywhere]"

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { toIngredient } from '../../../core/ingredients/parse-line.ts'
+import { textOfLine } from '../../../core/ingredients/shown-line.ts'
 import { type AmountChoice, asWritten } from './amount-choice.ts'
 import { showRecipe } from './show-recipe.ts'
 
@@ -53,4 +55,67 @@ test('finds a step’s times in its text, also after a conversion', () => {
 test('finds at most a hundred times in a step', () => {
   const steps = [{ text: '1 min '.repeat(16_000), name: null, group: null, uses: [0] }]
   expect(showRecipe({ ingredients: [], steps }, asWritten).steps[0]?.times).toHaveLength(100)
+})
+
+/** Shows a line as the page does: first on the server as written, then in the browser with the choice. */
+function showLine(line: string, choice: Partial<AmountChoice>): string {
+  const opened = showRecipe({ ingredients: [toIngredient(line)], steps: [] }, asWritten)
+  return opened.ingredients
+    .flatMap((_, place) => showRecipe(opened, { ...asWritten, ...choice }).ingredients[place] ?? [])
+    .map(textOfLine)
+    .join()
+}
+
+test.each([
+  "1 gousse d'ail",
+  '1,2 kg de pommes de terre',
+  '500 ml (2 t) d’eau',
+  '2 cucharadas de aceite',
+  '1 bicchiere di aceto di vino',
+  'a pinch of salt',
+  'About 2 heaped tbsp sugar',
+  'a couple of eggs',
+  '½ an onion',
+  '1 stick + 6 tablespoons unsalted butter',
+  '一勺 酱油',
+  '150g Zucker',
+])('reads as the cook wrote it: %s', (line) => {
+  expect(showLine(line, {})).toBe(line)
+})
+
+test.each([
+  ["1 gousse d'ail", 2, "2 gousses d'ail"],
+  ['250 ml d’eau', 2, '500 ml d’eau'],
+  ['a pinch of salt', 2, '2 pinches of salt'],
+  ['About 2 tbsp of sugar', 2, '4 tbsp of sugar'],
+  ['a couple of eggs', 2, '4 eggs'],
+  ['½ an onion', 2, '1 onion'],
+  ['150g Zucker', 2, '300 g Zucker'],
+  ['300g/10½oz flour', 2, '600 g/21 oz flour'],
+  ['2 x 400g tins beans', 2, '4 x 400 g tins beans'],
+  ['1.5kg chicken', 0.5, '0.75 kg chicken'],
+  ['5000 g butter', 2, '10 kg butter'],
+  ['800-900ml stock', 2, '1.6-1.8 l stock'],
+  ['600 g (1 lb 5 oz) rice', 2, '1.2 kg (2 lb 10 oz) rice'],
+  ['25 tsp vanilla extract', 2, '17 tbsp vanilla extract'],
+  ['1 tsp salt', 3, '1 tbsp salt'],
+  ['2 tsp salt', 2, '4 tsp salt'],
+  ['3 TL Salz', 2, '2 EL Salz'],
+  ['2 cucharaditas de sal', 3, '2 cucharadas de sal'],
+  ['5 large eggs', 3.625, '18 large eggs'],
+  ['6 graham crackers', 0.6875, '4 graham crackers'],
+  ['3 eggs', 1.2, '3½ eggs'],
+  ['1 egg', 2.25, '2¼ eggs'],
+])('shows %s times %d as %s', (line, scale, expected) => {
+  expect(showLine(line, { scale })).toBe(expected)
+})
+
+test.each([
+  ['200 g de farine', 1, '1⅔ cups de farine'],
+  ['2 tsp fine salt', 1.5, '1 tbsp fine salt'],
+  ['25 tsp vanilla extract', 2, '1 cup vanilla extract'],
+  ['10 tbsp butter', 3, '1⅞ cups butter'],
+  ['500g beef', 1, '1 lb 1½ oz beef'],
+])('shows %s times %d in US units as %s', (line, scale, expected) => {
+  expect(showLine(line, { scale, units: 'us' })).toBe(expected)
 })

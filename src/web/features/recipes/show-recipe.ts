@@ -1,5 +1,7 @@
 import type { Ingredient } from '../../../core/ingredients/ingredient.ts'
-import { scaleIngredient } from '../../../core/ingredients/scale.ts'
+import { showLine } from '../../../core/ingredients/show-line.ts'
+import { parsedLine, type ShownLine } from '../../../core/ingredients/shown-line.ts'
+import { asWritten } from '../../../core/ingredients/written-line.ts'
 import { convertLengths } from '../../../core/recipes/conversion/convert-lengths.ts'
 import { convertOven } from '../../../core/recipes/conversion/convert-oven.ts'
 import { convertTemperatures } from '../../../core/recipes/conversion/convert-text.ts'
@@ -9,7 +11,7 @@ import { scaleStep } from '../../../core/recipes/scaling/scale-step.ts'
 import { stepFoodsOf } from '../../../core/recipes/scaling/step-foods.ts'
 import type { AmountChoice } from './amount-choice.ts'
 
-export type ShownIngredient = Pick<Ingredient, 'amount' | 'name' | 'group'>
+export type ShownIngredient = ShownLine & Pick<Ingredient, 'group'>
 
 /** A step with the places of the ingredient lines it uses. */
 export interface WrittenStep extends Step {
@@ -28,7 +30,8 @@ export interface ShownRecipe {
 }
 
 export interface WrittenRecipe {
-  ingredients: ReadonlyArray<ShownIngredient>
+  /** As stored, with their lines, or as shown before. */
+  ingredients: ReadonlyArray<ShownIngredient & Partial<Pick<Ingredient, 'line'>>>
   steps: ReadonlyArray<WrittenStep>
 }
 
@@ -42,12 +45,10 @@ export function showRecipe({ ingredients, steps }: WrittenRecipe, choice: Amount
     display: choice.fractions ? ('fraction' as const) : ('as-written' as const),
     system: choice.units,
   }
-  const foods = stepFoodsOf(ingredients)
+  const lines = ingredients.map((ingredient) => ({ ...asWritten(ingredient), group: ingredient.group }))
+  const foods = stepFoodsOf(lines.map(parsedLine))
   return {
-    ingredients: ingredients.map((ingredient) => ({
-      ...scaleIngredient(ingredient, scaling),
-      group: ingredient.group,
-    })),
+    ingredients: lines.map(({ group, ...line }) => ({ ...showLine(line, scaling), group })),
     steps: steps.map(({ text: written, name, group, uses }) => {
       const scaled = scaleStep(written, foods, scaling)
       const { oven, units } = choice

@@ -22,3 +22,8 @@ test('does not repeat an amount that an earlier step used', () => {
   ])
   expect(usesOfStep(ingredients, steps, 2)).toEqual([])
 })
+
+test('keeps the word between amount and name', () => {
+  const garlic = { amount: '2 gousses', joint: " d'", name: 'ail, hachées', group: null }
+  expect(usesOfStep([garlic], [{ uses: [0] }], 0)).toMatchObject([{ amount: '2 gousses', joint: " d'", name: 'ail' }])
+})

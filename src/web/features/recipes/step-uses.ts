@@ -4,6 +4,7 @@ import type { ShownIngredient, ShownStep } from './show-recipe.ts'
 export interface StepUse {
   place: number
   amount: string
+  joint?: string
   name: string
   /** The amount is for several steps. */
   isShared: boolean
@@ -23,13 +24,15 @@ export function usesOfStep(
     return [
       {
         place: line,
-        amount: isAgain ? '' : ingredient.amount,
+        ...(isAgain ? { amount: '' } : amountOf(ingredient)),
         name: shortName(ingredient.name),
         isShared: !isAgain && /\bdivided\b/i.test(ingredient.name),
       },
     ]
   })
 }
+
+const amountOf = ({ amount, joint }: ShownIngredient) => (joint === undefined ? { amount } : { amount, joint })
 
 /** "Yellow onion, finely diced" becomes "yellow onion". */
 const shortName = (name: string) => name.replace(/[,;(].*$/su, '').trimEnd() || name

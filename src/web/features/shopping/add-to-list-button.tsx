@@ -1,3 +1,4 @@
+import { type ShownLine, textOfLine } from '../../../core/ingredients/shown-line.ts'
 import { ListPlus } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -5,7 +6,7 @@ import { toast } from '../../ui/toast.ts'
 interface AddToListButtonProps {
   recipe: { id: string; title: string }
   /** As shown: scaled and in the chosen units. */
-  ingredients: ReadonlyArray<{ amount: string; name: string }>
+  ingredients: ReadonlyArray<ShownLine>
   className?: string
 }
 
@@ -18,7 +19,7 @@ export function AddToListButton({ recipe, ingredients, className }: AddToListBut
   if (ingredients.length === 0) return null
 
   async function add() {
-    const lines = ingredients.map(({ amount, name }) => `${amount} ${name}`.trim())
+    const lines = ingredients.map(textOfLine)
     try {
       const { addToShoppingList } = await loadList()
       addToShoppingList([{ lines, recipe: { id: recipe.id, title: recipe.title } }])

@@ -21,7 +21,7 @@ interface EntryRowProps {
 export function EntryRow({ store, entry, namesRecipes }: EntryRowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const { amount, name, isTicked, lines, recipes } = entry
+  const { amount, joint = ' ', name, isTicked, lines, recipes } = entry
   const text = entryText(entry)
   return (
     // Of a list of 2,000, the browser draws only what is in sight.
@@ -38,7 +38,9 @@ export function EntryRow({ store, entry, namesRecipes }: EntryRowProps) {
             onChange={() => act(store, { kind: 'tick', lines: lines.map((line) => line.id), isTicked: !isTicked })}
             label={
               <span className={cn('[overflow-wrap:anywhere]', isTicked && 'text-ink-soft line-through')}>
-                {amount && <b className="font-[650]">{amount}</b>} {name}
+                {amount && <b className="font-[650]">{amount}</b>}
+                {amount && joint}
+                {name}
               </span>
             }
             className="leading-[1.35] print:min-h-0 [&>span]:min-w-0"
