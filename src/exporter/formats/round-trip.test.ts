@@ -139,6 +139,13 @@ const hard: Record<string, RecipeDraft> = {
     ingredients: ingredients(...Array.from({ length: 200 }, (_, index) => `${index + 1} g flour`)),
     instructions: steps(...Array.from({ length: 200 }, (_, index) => `Do the thing with letter x${index}.`)),
   },
+  'a description that repeats the servings': {
+    ...empty,
+    servings: 4,
+    description: 'Serves 4',
+    ingredients: ingredients('1 onion'),
+    instructions: steps('Chop it.'),
+  },
   'entries after a group': {
     ...empty,
     ingredients: [toIngredient('1 onion', 'Soup'), toIngredient('salt', null)],

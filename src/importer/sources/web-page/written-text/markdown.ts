@@ -40,18 +40,21 @@ function recipeOf(text: string, name: string): Findings {
   const found = recipeOfFields(fields)
   const title = intro.find((line) => /^#\s/.test(line)) ?? ''
   const paragraphs = intro.filter((line) => !/^(?:#|!\[|\s*$)/.test(line))
-  const facts = labelledFacts(paragraphs.filter(isFactLine).map((line) => ({ text: bareLine(line) })))
+  // Where the front matter has the facts, "Serves 4" is the description that the cook wrote.
+  const hasFacts = [found.servings, found.prepTime, found.cookTime, found.totalTime].some((fact) => fact !== null)
+  const isFact = (line: string) => !hasFacts && (isFactLine(line) || isOnlyTime(bareLine(line)))
+  const facts = labelledFacts(paragraphs.filter(isFact).map((line) => ({ text: bareLine(line) })))
   return {
     ...found,
     prepTime: found.prepTime ?? facts.prepTime,
     cookTime: found.cookTime ?? facts.cookTime,
-    totalTime: found.totalTime ?? facts.totalTime ?? wholeTime(body),
+    totalTime: found.totalTime ?? facts.totalTime ?? (hasFacts ? null : wholeTime(body)),
     servings: found.servings ?? facts.servings,
     title: unescaped(title.replace(/^#\s+/, '')) || found.title || textIn(name.replace(/^.*\/|\.\w+$/g, '')),
     description:
       plainText(
         paragraphs
-          .filter((line) => !isFactLine(line) && !isOnlyTime(bareLine(line)))
+          .filter((line) => !isFact(line))
           .map(unescaped)
           .join(' '),
       ) || found.description,
