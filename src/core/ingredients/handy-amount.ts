@@ -6,8 +6,8 @@ import { isSize } from './unit-words.ts'
 import { units } from './units.ts'
 
 interface Purpose {
-  /** The amount was multiplied, so that its number is not the author's. */
-  isScaled: boolean
+  /** The author's amount and the factor that multiplied it. Null for the author's own number. */
+  scaledFrom: { amount: string; factor: number } | null
   system: 'as-written' | 'metric' | 'us'
 }
 
@@ -15,7 +15,10 @@ interface Purpose {
 export function handyAmount(amount: string, purpose: Purpose): string {
   const parts = readAmountText(amount)?.parts ?? []
   if (parts.some(({ role }) => role === 'plus')) return amount
-  const edits = parts.flatMap((part) => (part.role === 'size' ? [] : editsFor(amount, part, purpose)))
+  const originals = purpose.scaledFrom ? (readAmountText(purpose.scaledFrom.amount)?.parts ?? []) : []
+  const edits = parts.flatMap((part, index) =>
+    part.role === 'size' ? [] : editsFor(amount, part, originals[index] ?? part, purpose),
+  )
   return applyEdits(amount, edits)
 }
 
@@ -29,9 +32,12 @@ export function withSpaces(amount: string): string {
   return applyEdits(amount, edits)
 }
 
-function editsFor(amount: string, part: Part, purpose: Purpose): Array<Edit> {
+function editsFor(amount: string, part: Part, original: Part, purpose: Purpose): Array<Edit> {
   const { unit } = part
-  if (isCounted(unit?.id)) return purpose.isScaled ? countEdits(amount, part) : []
+  if (isCounted(unit?.id)) {
+    const factor = original === part ? 1 : (purpose.scaledFrom?.factor ?? 1)
+    return purpose.scaledFrom ? countEdits(amount, part, original, factor) : []
+  }
   if (!unit || unit.start !== unit.wordStart || unit.start < part.quantity.end || amount[unit.start - 1] === '-')
     return []
   return thousandEdits(amount, part) ?? spoonEdits(amount, part, purpose.system) ?? []
@@ -49,10 +55,13 @@ function settled(count: number): number {
   return count > 3 ? Math.round(count * 2) / 2 : count
 }
 
-function countEdits(amount: string, part: Part): Array<Edit> {
+/** Rounds once, from the author's count: 3 eggs × 1.4 are 4, although 4.2 was written as 4¼ before. */
+function countEdits(amount: string, part: Part, original: Part, factor: number): Array<Edit> {
   const { min, max } = part.quantity
   if (settled(min) === min && settled(max) === max) return []
-  return [numberEdit(amount, part, settled, 'fraction')]
+  const { quantity } = original
+  const round = (value: number) => settled((value === min ? quantity.min : quantity.max) * factor)
+  return [numberEdit(amount, part, round, 'fraction')]
 }
 
 const larger: Readonly<Record<string, string>> = { g: 'kg', ml: 'l' }

@@ -23,13 +23,13 @@ function withBracketScaled(name: string, amount: string, factor: number, display
   const main = readAmountText(amount)?.parts[0]
   const bracket = readNameBracket(name, main)
   return (bracket ? [bracket] : readTotals(name, main)).reduceRight((text, { start, end }) => {
-    const scaled = handyAmount(scaleText(text.slice(start, end), factor, display), repeated)
+    const written = text.slice(start, end)
+    // Brackets keep the author's units.
+    const purpose = { scaledFrom: { amount: written, factor }, system: 'as-written' } as const
+    const scaled = handyAmount(scaleText(written, factor, display), purpose)
     return text.slice(0, start) + scaled + text.slice(end)
   }, name)
 }
-
-/** Brackets keep the author's units. */
-const repeated = { isScaled: true, system: 'as-written' } as const
 
 /** A second amount, as in "flour, plus 2 tbsp" or "flour + 2 tbsp for dusting". */
 const more = new RegExp(String.raw`(?:\bplus |\+ ?)(?=[\d${fractionSigns}])`, 'i')

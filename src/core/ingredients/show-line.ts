@@ -8,8 +8,10 @@ export function showLine(stored: StoredLine, scaling: Scaling): ShownLine {
   const line = asWritten(stored)
   const { factor, display, system } = scaling
   if (factor === 1 && display === 'as-written' && system === 'as-written') return line
-  const scaled = scaleIngredient(parsedLine(line), scaling)
+  const parsed = parsedLine(line)
+  const scaled = scaleIngredient(parsed, scaling)
   if (factor === 1 && system === 'as-written') return { ...scaled, ...joined(line, scaled.amount) }
-  const amount = withSpaces(handyAmount(scaled.amount, { isScaled: factor !== 1, system }))
+  const scaledFrom = factor === 1 ? null : { amount: parsed.amount, factor }
+  const amount = withSpaces(handyAmount(scaled.amount, { scaledFrom, system }))
   return { ...scaled, amount, ...joined(line, amount) }
 }

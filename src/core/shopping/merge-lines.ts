@@ -83,7 +83,7 @@ function readLine(line: string, isTyped: boolean): ReadLine {
 }
 
 /** Amounts of a list look alike, however each cook typed them. */
-const boughtText = (amount: string) => handyAmount(withSpaces(amount), { isScaled: false, system: 'as-written' })
+const boughtText = (amount: string) => handyAmount(withSpaces(amount), { scaledFrom: null, system: 'as-written' })
 
 const cut = (key: string) => key.slice(0, longestFood).toWellFormed()
 

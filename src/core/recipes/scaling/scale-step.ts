@@ -17,7 +17,8 @@ export function scaleStep(text: string, foods: StepFoods, scaling: Scaling): str
     const at = between.indexOf(name)
     const amount = text.slice(start, end)
     const scaled = scaleIngredient({ amount, name }, scaling)
-    const shown = { ...scaled, amount: handyAmount(scaled.amount, { isScaled: scaling.factor !== 1, ...scaling }) }
+    const scaledFrom = scaling.factor === 1 ? null : { amount, factor: scaling.factor }
+    const shown = { ...scaled, amount: handyAmount(scaled.amount, { scaledFrom, system: scaling.system }) }
     const before = text.slice(last, start)
     // "A ½ cup" doubles to "1 cup", not to "a 1 cup".
     const losesArticle = fraction.test(amount) && /^[1-9]/.test(shown.amount)

@@ -105,6 +105,7 @@ test.each([
   ['5 large eggs', 3.625, '18 large eggs'],
   ['6 graham crackers', 0.6875, '4 graham crackers'],
   ['3 eggs', 1.2, '3½ eggs'],
+  ['3 eggs', 1.4, '4 eggs'],
   ['1 egg', 2.25, '2¼ eggs'],
 ])('shows %s times %d as %s', (line, scale, expected) => {
   expect(showLine(line, { scale })).toBe(expected)
