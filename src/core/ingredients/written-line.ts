@@ -25,6 +25,8 @@ export function jointIn(line: StoredLine): Pick<ShownLine, 'joint'> {
 export function asWritten({ line, ...parsed }: StoredLine): ShownLine {
   const { amount, joint, name } = parsed
   if (line === undefined) return parsed
+  // Most lines are like this, and the list and the page read many.
+  if (joint === undefined && line === `${amount} ${name}`) return { amount, name }
   const shown = { amount, name, ...(joint === undefined ? {} : { joint }) }
   const text = withoutEnd(line.slice(0, mostCharacters), /[\s,;:]/)
   // The name of "Grated zest of 2 lemons" was put together.

@@ -2,7 +2,7 @@ import { fractionSigns } from '../ingredients/fraction-signs.ts'
 import { inNumber } from '../ingredients/counted-foods.ts'
 import { handyAmount, withSpaces } from '../ingredients/handy-amount.ts'
 import { parseIngredientLine, type ParsedLine } from '../ingredients/parse-line.ts'
-import { jointIn } from '../ingredients/written-line.ts'
+import { jointIn, type StoredLine } from '../ingredients/written-line.ts'
 import { addUp, type BoughtAmount } from './add-up.ts'
 import type { Aisle } from './aisle.ts'
 import { aisleOf } from './aisles.ts'
@@ -34,7 +34,8 @@ interface ReadLine extends BoughtAmount {
   /** The key of the food alone, which knows its aisle. */
   food: string
   name: string
-  joint?: string
+  /** For the word that joins amount and name. Only lines that stay alone show it. */
+  written?: StoredLine
   /** The whole name without preparation, which a line alone shows. */
   alone: string
 }
@@ -71,7 +72,7 @@ function readLine(line: string, isTyped: boolean): ReadLine {
       ? withoutFood(line)
       : {
           text: boughtText(parsed.amount),
-          ...jointIn({ line, ...parsed }),
+          written: { line, amount: parsed.amount, name: parsed.name },
           measures: parsed.measures,
           key: cut(isWhole ? parsed.name.toLowerCase() : key),
           food: cut(isWhole ? boughtFood(withoutRemark(parsed), unit).key : key),
@@ -82,8 +83,17 @@ function readLine(line: string, isTyped: boolean): ReadLine {
   return read
 }
 
-/** Amounts of a list look alike, however each cook typed them. */
-const boughtText = (amount: string) => handyAmount(withSpaces(amount), { scaledFrom: null, system: 'as-written' })
+const knownTexts = new Map<string, string>()
+
+/** Amounts of a list look alike, however each cook typed them. Remembered, because lists repeat amounts like "1 tsp". */
+function boughtText(amount: string): string {
+  const before = knownTexts.get(amount)
+  if (before !== undefined) return before
+  if (knownTexts.size >= mostKnown) knownTexts.clear()
+  const text = handyAmount(withSpaces(amount), { scaledFrom: null, system: 'as-written' })
+  knownTexts.set(amount, text)
+  return text
+}
 
 const cut = (key: string) => key.slice(0, longestFood).toWellFormed()
 
@@ -113,8 +123,10 @@ function toEntry<Line extends MergedLine>(
   const [first] = reads
   if (!first) return { key, amount: '', name: key, aisle: 'other', lines }
   const aisle = aisleOf(first.food)
-  if (reads.length === 1)
-    return { key, amount: first.text, ...(first.joint && { joint: first.joint }), name: first.alone, aisle, lines }
+  if (reads.length === 1) {
+    const joint = first.written ? jointIn(first.written) : {}
+    return { key, amount: first.text, ...joint, name: first.alone, aisle, lines }
+  }
   const amount = addUp(reads, first.name)
   return { key, amount, name: numberedName(first.name, amount), aisle, lines }
 }
