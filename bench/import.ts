@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Parser } from 'htmlparser2'
 import { flatRecipe } from '../src/cli/extracted.ts'
@@ -29,35 +29,53 @@ interface Scorer {
   scorePage(expected: object, recipe: object | null, alternatives?: object): Record<string, { ok: number }>
 }
 
+type Counts = ReadonlyMap<string, readonly [ok: number, all: number]>
+
 /**
  * Prints the scores of both halves of the hosts, with and without markup. A rule that was tuned on one half must also
  * help the other.
  */
 async function printFolds() {
-  const scorer: string = join(corpusFolder, 'score.mjs')
-  const { loadCorpus, readHtml, readExpected, scorePage } = (await import(scorer)) as Scorer
-  for (const folder of ['web', 'web2'].map((name) => join(corpusFolder, name)).filter((path) => existsSync(path)))
-    for (const isMarked of [true, false]) {
-      const counts = new Map<string, [ok: number, all: number]>()
-      for (const page of loadCorpus(folder)) {
-        const html = isMarked ? readHtml(page) : withoutMarkup(readHtml(page))
-        const { draft } = readWebPage(html, page.url)
-        const score = scorePage(readExpected(page), draft && flatRecipe(draft), page.meta?.alt)
-        for (const field of foldFields) {
-          const result = score[field]
-          if (!result) continue
-          for (const part of ['all', halfOf(page.host)]) {
-            const count = counts.get(`${field} ${part}`) ?? [0, 0]
-            counts.set(`${field} ${part}`, [count[0] + result.ok, count[1] + 1])
-          }
-        }
-      }
-      console.log(`\n${basename(folder)}${isMarked ? '' : ', markup removed'}`)
+  const scorer = (await import(join(corpusFolder, 'score.mjs'))) as Scorer
+  const sets = ['web', 'web2'].filter((name) => existsSync(join(corpusFolder, name)))
+  for (const isMarked of [true, false]) {
+    const counted = sets.map((name) => ({ name, counts: countPages(join(corpusFolder, name), isMarked, scorer) }))
+    const together = { name: 'the hosts of both sets', counts: sumOf(counted.map(({ counts }) => counts)) }
+    for (const { name, counts } of [...counted, together]) {
+      console.log(`\n${name}${isMarked ? '' : ', markup removed'}`)
       for (const field of foldFields) console.log(foldLine(field, counts))
     }
+  }
 }
 
-function foldLine(field: string, counts: ReadonlyMap<string, readonly [number, number]>): string {
+function countPages(folder: string, isMarked: boolean, scorer: Scorer): Counts {
+  const counts = new Map<string, [ok: number, all: number]>()
+  for (const page of scorer.loadCorpus(folder)) {
+    const html = isMarked ? scorer.readHtml(page) : withoutMarkup(scorer.readHtml(page))
+    const { draft } = readWebPage(html, page.url)
+    const score = scorer.scorePage(scorer.readExpected(page), draft && flatRecipe(draft), page.meta?.alt)
+    for (const field of foldFields) {
+      const result = score[field]
+      if (!result) continue
+      for (const part of ['all', halfOf(page.host)]) {
+        const [ok, all] = counts.get(`${field} ${part}`) ?? [0, 0]
+        counts.set(`${field} ${part}`, [ok + result.ok, all + 1])
+      }
+    }
+  }
+  return counts
+}
+
+function sumOf(parts: ReadonlyArray<Counts>): Counts {
+  const sums = new Map<string, [ok: number, all: number]>()
+  for (const [key, [ok, all]] of parts.flatMap((counts) => [...counts])) {
+    const before = sums.get(key) ?? [0, 0]
+    sums.set(key, [before[0] + ok, before[1] + all])
+  }
+  return sums
+}
+
+function foldLine(field: string, counts: Counts): string {
   const shares = ['all', 'one half', 'other half'].map((part) => {
     const [ok, all] = counts.get(`${field} ${part}`) ?? [0, 0]
     return `${part} ${((100 * ok) / Math.max(1, all)).toFixed(1)} % of ${all}`
