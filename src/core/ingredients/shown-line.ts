@@ -1,7 +1,7 @@
 /** An ingredient line as it is shown. */
 export interface ShownLine {
   amount: string
-  /** What joins amount and name, if it is more than a space: " of ", " d'". */
+  /** The text between amount and name, such as " of " or " d'". Missing for a space. */
   joint?: string
   name: string
   /** The amount as parsed, if the line says it in other words: "1 pinch" for "a pinch". */

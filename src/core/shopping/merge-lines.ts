@@ -21,7 +21,7 @@ export interface Entry<Line extends MergedLine = MergedLine> {
   key: string
   /** "3", "1 can + 200 g", or empty. */
   amount: string
-  /** What joins amount and name of a single line, if it is more than a space: " of ". */
+  /** The text between amount and name, such as " of ". Missing for a space, and for sums of several lines. */
   joint?: string
   name: string
   aisle: Aisle

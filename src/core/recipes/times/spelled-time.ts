@@ -5,7 +5,7 @@ const quarter = '(?:quarter|quart|cuarto|quarto|kwart|kvart)'
 const hour = '(?:hours?|stunden?|heures?|horas?|ora|uur|timme|time)'
 
 /**
- * What follows a time: "an hour and a half", "une heure et demie". English needs the article, because a step may go on
+ * Matches the end of a time: "an hour and a half", "une heure et demie". English needs the article, because a step may go on
  * with "bake 1 hour and half the cheese".
  */
 const andA = (part: string) => `(?:(?:and|&) (?:a|one) ${part}|${joint} (?:${article} )?${part})(?!\\p{L})`

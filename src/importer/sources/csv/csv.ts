@@ -11,7 +11,8 @@ import {
 import { decodeText } from '../../readers/decode-text.ts'
 import { eachRecipe } from '../../readers/each-recipe.ts'
 import type { Findings } from '../../readers/findings.ts'
-import { fieldOfColumn, recipeOfFields } from '../../readers/named-fields.ts'
+import { fieldOfColumn } from '../../readers/field-names.ts'
+import { recipeOfFields } from '../../readers/named-fields.ts'
 import type { Source } from '../../source.ts'
 
 const mostRows = 50_000
