@@ -1,11 +1,11 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import type { BrowserContextOptions } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { findingsOn } from './axe-findings.ts'
 import { newVisitor } from './browser.ts'
 import { followLinks, internalAddress } from './crawling/follow-links.ts'
 import { isKnownMissing, storedFor, kindsOfPages, kindsOnPhones, sendRecipe } from './crawling/public-pages.ts'
-import { pressButtons } from './crawling/press-buttons.ts'
 import { recordActivity } from './crawling/page-activity.ts'
+import { testPages } from './crawling/test-pages.ts'
 import { siteUrl } from './worker-site.ts'
 
 const submission = await sendRecipe(siteUrl)
@@ -48,26 +48,15 @@ test('links to other sites use https and noopener', () => {
   expect(careless.map(({ what }) => what)).toEqual([])
 })
 
-/** Loads each page once. Axe checks it, and then the test presses its buttons. */
-const dead: Array<string> = []
-const wrong: Array<string> = []
-const findings: Array<string> = []
 const pressed = new Set<string>()
-const lookWithAxe = async (page: Page, address: string) => void findings.push(...(await findingsOn(page, address)))
-beforeAll(async () => {
-  const waiting = [...kinds]
-  await Promise.all([visit(waiting, { look: lookWithAxe }), visit(waiting, { look: lookWithAxe })])
-  await visit([...kindsOnPhones], { options: { viewport: { width: 390, height: 800 }, hasTouch: true } })
-}, 1_200_000)
-
-test('every button has an effect, and no page logs errors', () => {
-  expect(dead).toEqual([])
-  expect(wrong).toEqual([])
-  expect(pressed.size).toBeGreaterThan(60)
+await testPages(kinds, { open: () => openCrawler(), pressed, isExpected })
+const phone = { viewport: { width: 390, height: 800 }, hasTouch: true }
+describe('on a phone', async () => {
+  await testPages(kindsOnPhones, { open: () => openCrawler(phone), pressed, isExpected })
 })
 
-test('axe finds nothing on any page in the light and dark theme', () => {
-  expect(findings).toEqual([])
+test('presses buttons of many kinds', () => {
+  expect(pressed.size).toBeGreaterThan(60)
 })
 
 test.each([
@@ -86,35 +75,28 @@ test.each([
   expect(await findingsOn(page, route)).toEqual([])
 })
 
-interface Visit {
-  options?: BrowserContextOptions
-  look?: (page: Page, address: string) => Promise<void>
-}
-
-/** Visits addresses from a list that several visitors share. */
-async function visit(addresses: Array<string>, { options = {}, look }: Visit) {
-  const { page, pageErrors, close } = await newVisitor({ reducedMotion: 'reduce', ...options })
+async function openCrawler(options: BrowserContextOptions = {}) {
+  const visitor = await newVisitor({ reducedMotion: 'reduce', ...options })
+  const { page, pageErrors } = visitor
   await recordActivity(page.context(), stored)
   page.on('requestfailed', (request) => {
     // When the visitor leaves a page, the browser aborts its requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') pageErrors.push(`failed: ${request.url()}`)
   })
   await page.goto(siteUrl)
-  for (let address = addresses.shift(); address; address = addresses.shift()) {
-    dead.push(...(await pressButtons(page, address, pressed, look)))
-    wrong.push(
-      ...pageErrors
-        .splice(0)
-        // The browser logs an empty form that was refused, sometimes only on the next page.
-        .filter((what) => !/status of 422/.test(what))
-        .filter((what) => !isKnownMissing(missingAddress(what)))
-        // The site has a publisher id, but Chicory's server is away. It has its own test.
-        .filter((what) => !what.endsWith('/widget_v2/'))
-        .map((what) => `${address}: ${what}`),
-    )
-  }
-  await close()
+  return visitor
 }
 
-const missingAddress = (pageError: string) =>
-  /(?:status of 404 \(Not Found\) at|No page at this address:) (.+)/.exec(pageError)?.[1]
+function isExpected(pageError: string) {
+  return (
+    // The browser logs an empty form that was refused, sometimes only on the next page.
+    /status of 422/.test(pageError) ||
+    isKnownMissing(missingAddress(pageError)) ||
+    // The site has a publisher id, but Chicory's server is away. It has its own test.
+    pageError.endsWith('/widget_v2/')
+  )
+}
+
+function missingAddress(pageError: string) {
+  return /(?:status of 404 \(Not Found\) at|No page at this address:) (.+)/.exec(pageError)?.[1]
+}

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Dialog, Locator, Page } from 'playwright-core'
 import { takeNotes } from './page-activity.ts'
 
 const buttons =
@@ -26,27 +26,11 @@ export async function pressButtons(
   page: Page,
   address: string,
   pressed: Set<string>,
-  look?: (page: Page, address: string) => Promise<void>,
+  look?: () => Promise<void>,
 ): Promise<Array<string>> {
-  const before = new Set(pressed)
-  let isLookedAt = false
-  async function lookOnce() {
-    if (!isLookedAt) await look?.(page, address)
-    isLookedAt = true
-  }
-  try {
-    return await pressAll(page, address, pressed, lookOnce)
-  } catch {
-    // A busy machine may lose a dialog on the way. Then the page starts over, with the same buttons.
-    for (const name of pressed) if (!before.has(name)) pressed.delete(name)
-    return pressAll(page, address, pressed, lookOnce)
-  }
-}
-
-async function pressAll(page: Page, address: string, pressed: Set<string>, lookOnce: () => Promise<void>) {
   const dead: Array<string> = []
   await open(page, address)
-  await lookOnce()
+  await look?.()
   const names = await namesOf(page.locator(buttons))
   for (const name of names) {
     if (name === null || pressed.has(name)) continue
@@ -161,7 +145,9 @@ const isOption = (name: string | null) => name?.endsWith('(option)') ?? false
 
 /** Opens a page and waits until its script handles every button. */
 async function open(page: Page, address: string) {
-  await page.goto(new URL(address, page.url()).href)
+  const { href } = new URL(address, page.url())
+  // A navigation that the last press started late may end this one.
+  await page.goto(href).catch(() => page.goto(href))
   for (const end = Date.now() + 6 * appearMs; Date.now() < end; await page.waitForTimeout(20)) {
     const isAlive = await page.evaluate(() =>
       [...document.querySelectorAll('button')].every((button) =>
@@ -218,9 +204,15 @@ async function answers(page: Page, button: Locator, withinMs = answerMs): Promis
 async function hasEffect(page: Page, button: Locator, withinMs: number): Promise<boolean> {
   const heard: Array<string> = []
   const hear = (what: string) => () => void heard.push(what)
-  const events = ['request', 'download', 'dialog', 'filechooser', 'framenavigated'] as const
+  const events = ['request', 'download', 'filechooser', 'framenavigated'] as const
   const listeners = events.map((name) => ({ name, listener: hear(name) }))
   for (const { name, listener } of listeners) page.on(name as 'request', listener)
+  // Playwright closes a dialog only if nobody listens. An open one stops the page forever.
+  const closeDialog = (dialog: Dialog) => {
+    heard.push('dialog')
+    void dialog.accept()
+  }
+  page.on('dialog', closeDialog)
   try {
     const role = await button.getAttribute('role')
     // Focusing a tab selects it. Other buttons need a key.
@@ -235,6 +227,7 @@ async function hasEffect(page: Page, button: Locator, withinMs: number): Promise
     return false
   } finally {
     for (const { name, listener } of listeners) page.off(name as 'request', listener)
+    page.off('dialog', closeDialog)
   }
 }
 
