@@ -39,7 +39,7 @@ function metricUnit(kind: string, base: number): Chosen {
   return { unit: small ?? '', size: 1, step: kind === 'volume' && base >= 100 ? 10 : 5 }
 }
 
-function usUnit(kind: string, base: number): Chosen {
+function usUnit(kind: string, base: number, isScooped: boolean): Chosen {
   if (kind === 'length') return { unit: 'inch', size: 2.54, step: usStep(base) }
   if (kind === 'mass') {
     // 500 g are 1 lb 1½ oz. Called "1 lb", a tenth of the flour would be missing.
@@ -49,7 +49,8 @@ function usUnit(kind: string, base: number): Chosen {
     if (base < ounce * 2) return { unit: 'oz', size: ounce, step: 0.125 }
     return { unit: 'oz', size: ounce, step: base < ounce * 4 ? 0.25 : 0.5 }
   }
-  if (base >= cup * 8) return { unit: 'quart', size: cup * 4, step: 0.25 }
+  // Flour is scooped in cups, however much it is.
+  if (base >= cup * 8 && !isScooped) return { unit: 'quart', size: cup * 4, step: 0.25 }
   if (base >= cup / 4 - 2) return { unit: 'cup', size: cup, step: base < cup * 3 ? 1 / 12 : 0.25 }
   if (base >= 13) return { unit: 'tbsp', size: cup / 16, step: base < (cup / 16) * 3 ? 0.25 : 0.5 }
   return { unit: 'tsp', size: cup / 48, step: base < 2.4 ? 1 / 8 : 0.25 }
@@ -83,7 +84,7 @@ export function convertAmount(
   const kind = isScooped ? (system === 'metric' ? 'mass' : 'volume') : unit.kind
   const perUnit = unit.factor * (isScooped ? (system === 'metric' ? density : 1 / density) : 1)
   const [min, max] = amount.kind === 'exact' ? [amount.value, amount.value] : [amount.min, amount.max]
-  const chosen = system === 'metric' ? metricUnit(kind, max * perUnit) : usUnit(kind, max * perUnit)
+  const chosen = system === 'metric' ? metricUnit(kind, max * perUnit) : usUnit(kind, max * perUnit, isScooped)
   const settle = (value: number) => {
     const converted = (value * perUnit) / chosen.size
     const rounded = system === 'metric' ? roundTo(converted, chosen.step) : roundUs(converted, chosen)

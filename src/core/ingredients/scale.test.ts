@@ -239,6 +239,8 @@ test.each([
   ['500 g beef', '1 lb 1½ oz beef'],
   ['525 g raw king prawns', '1 lb 2½ oz raw king prawns'],
   ['510 g strong white bread flour', '4 cups strong white bread flour'],
+  ['2250 g flour', '18 cups flour'],
+  ['3 l milk', '3¼ quarts milk'],
   ['7 g instant yeast', '2¼ tsp instant yeast'],
   ['100 g milk chocolate', '⅝ cup milk chocolate'],
   ['100 g rice noodles', '3½ oz rice noodles'],

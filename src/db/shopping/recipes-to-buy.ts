@@ -5,20 +5,26 @@ import type { Db } from '../connection/connect.ts'
 import { isOpenTo, isSavableBy } from '../recipes/recipe-visibility.ts'
 import { recipes } from '../schema/recipes.ts'
 
-/** Reads titles and ingredients of the recipes that a visitor with their address, or this account, may see. */
+interface RecipeToBuy {
+  title: string
+  language: string | null
+  ingredients: ReadonlyArray<Ingredient>
+}
+
+/** Reads titles, languages and ingredients of the recipes that a visitor with their address, or this account, may see. */
 export async function listRecipesToBuy(
   db: Db,
   ids: ReadonlyArray<string>,
   userId: string | null,
-): Promise<Map<string, { title: string; ingredients: ReadonlyArray<Ingredient> }>> {
+): Promise<Map<string, RecipeToBuy>> {
   const rows = await db
-    .select({ id: recipes.id, title: recipes.title, ingredients: recipes.ingredients })
+    .select({ id: recipes.id, title: recipes.title, language: recipes.language, ingredients: recipes.ingredients })
     .from(recipes)
     .where(and(inArray(recipes.id, [...ids]), userId === null ? isOpenTo.everyone() : isSavableBy(userId)))
   return new Map(
-    rows.map(({ id, title, ingredients }) => [
+    rows.map(({ id, title, language, ingredients }) => [
       id,
-      { title, ingredients: ingredients.slice(0, recipeLimits.ingredientLines) },
+      { title, language, ingredients: ingredients.slice(0, recipeLimits.ingredientLines) },
     ]),
   )
 }

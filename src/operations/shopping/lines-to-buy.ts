@@ -1,3 +1,4 @@
+import { decimalsFor } from '../../core/recipes/scaling/decimal-mark.ts'
 import type { Scaling } from '../../core/ingredients/scale.ts'
 import { showLine } from '../../core/ingredients/show-line.ts'
 import { textOfLine } from '../../core/ingredients/shown-line.ts'
@@ -28,7 +29,10 @@ export async function linesToBuy(
     const recipe = found.get(id)
     if (!recipe) continue
     if (count > mostLines) break
-    const lines = recipe.ingredients.map((ingredient) => textOfLine(showLine(ingredient, { ...amounts, factor })))
+    const decimals = decimalsFor(recipe.language)
+    const lines = recipe.ingredients.map((ingredient) =>
+      decimals(textOfLine(showLine(ingredient, { ...amounts, factor })), ingredient.line),
+    )
     count += lines.length
     recipes.push({ id, title: recipe.title, lines })
   }

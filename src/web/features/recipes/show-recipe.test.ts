@@ -5,6 +5,7 @@ import { type AmountChoice, asWritten } from './amount-choice.ts'
 import { showRecipe } from './show-recipe.ts'
 
 const written = {
+  language: 'en',
   ingredients: [
     { amount: '1 cup', name: 'milk', group: null },
     { amount: '', name: 'sea salt, to taste', group: 'To serve' },
@@ -52,14 +53,25 @@ test('finds a step’s times in its text, also after a conversion', () => {
   }
 })
 
+test.each([
+  ['de-AT', '750 g Mehl', '2,25 kg Mehl'],
+  ['de-AT', '0.5 kg Mehl', '1.5 kg Mehl'],
+  ['en', '750 g Mehl', '2.25 kg Mehl'],
+])('writes computed decimals with the mark of %s, unless the author wrote a point: %s', (language, line, tripled) => {
+  const steps = [{ text: `${line} verrühren.`, name: null, group: null, uses: [0] }]
+  const shown = showRecipe({ language, ingredients: [toIngredient(line)], steps }, { ...asWritten, scale: 3 })
+  expect(shown.ingredients.map(textOfLine)).toEqual([tripled])
+  expect(shown.steps.map(({ text }) => text)).toEqual([`${tripled} verrühren.`])
+})
+
 test('finds at most a hundred times in a step', () => {
   const steps = [{ text: '1 min '.repeat(16_000), name: null, group: null, uses: [0] }]
-  expect(showRecipe({ ingredients: [], steps }, asWritten).steps[0]?.times).toHaveLength(100)
+  expect(showRecipe({ ...written, ingredients: [], steps }, asWritten).steps[0]?.times).toHaveLength(100)
 })
 
 /** Shows a line as the page does: first on the server as written, then in the browser with the choice. */
 function showLine(line: string, choice: Partial<AmountChoice>): string {
-  const opened = showRecipe({ ingredients: [toIngredient(line)], steps: [] }, asWritten)
+  const opened = showRecipe({ language: null, ingredients: [toIngredient(line)], steps: [] }, asWritten)
   return opened.ingredients
     .flatMap((_, place) => showRecipe(opened, { ...asWritten, ...choice }).ingredients[place] ?? [])
     .map(textOfLine)

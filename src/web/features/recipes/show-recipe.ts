@@ -1,3 +1,4 @@
+import { decimalsFor } from '../../../core/recipes/scaling/decimal-mark.ts'
 import type { Ingredient } from '../../../core/ingredients/ingredient.ts'
 import { showLine } from '../../../core/ingredients/show-line.ts'
 import { parsedLine, type ShownLine } from '../../../core/ingredients/shown-line.ts'
@@ -25,11 +26,13 @@ export interface ShownStep extends WrittenStep {
 
 /** The parts of a recipe that depend on the chosen amounts. */
 export interface ShownRecipe {
+  language: string | null
   ingredients: ReadonlyArray<ShownIngredient>
   steps: ReadonlyArray<ShownStep>
 }
 
 export interface WrittenRecipe {
+  language: string | null
   /** As stored, with their lines, or as shown before. */
   ingredients: ReadonlyArray<ShownIngredient & Partial<Pick<Ingredient, 'line'>>>
   steps: ReadonlyArray<WrittenStep>
@@ -39,21 +42,26 @@ export interface WrittenRecipe {
  * Applies the chosen amounts to a recipe. Amounts in the steps follow the list. Oven temperatures and lengths follow the
  * units.
  */
-export function showRecipe({ ingredients, steps }: WrittenRecipe, choice: AmountChoice): ShownRecipe {
+export function showRecipe({ language, ingredients, steps }: WrittenRecipe, choice: AmountChoice): ShownRecipe {
   const scaling = {
     factor: choice.scale,
     display: choice.fractions ? ('fraction' as const) : ('as-written' as const),
     system: choice.units,
   }
   const lines = ingredients.map((ingredient) => ({ ...asWritten(ingredient), group: ingredient.group }))
+  const decimals = decimalsFor(language)
   const foods = stepFoodsOf(lines.map(parsedLine))
   return {
-    ingredients: lines.map(({ group, ...line }) => ({ ...showLine(line, scaling), group })),
+    language,
+    ingredients: lines.map(({ group, ...line }) => {
+      const { amount, name, ...shown } = showLine(line, scaling)
+      return { ...shown, amount: decimals(amount, line.amount), name: decimals(name, line.name), group }
+    }),
     steps: steps.map(({ text: written, name, group, uses }) => {
       const scaled = scaleStep(written, foods, scaling)
       const { oven, units } = choice
       const heated = oven === 'as-units' ? convertTemperatures(scaled, units) : convertOven(scaled, oven, units)
-      const text = convertLengths(heated, units)
+      const text = decimals(convertLengths(heated, units), written)
       return { text, name, group, uses, times: timesIn(text) }
     }),
   }

@@ -20,18 +20,19 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     url: request.url,
     below: '/cook',
   })
+  const { language } = recipe
   const { ingredients, steps } = writtenLists(recipe)
   const choice = readAmountChoice(new URL(request.url).searchParams)
   const search = amountSearch(choice)
   return {
     id: recipe.id,
     title: recipe.title,
-    language: recipe.language,
+    language,
     isListed: isListed(recipe.status),
     // A visitor confirms a review with a link from a mail.
     canVisitorsRate: app.mail !== null,
-    written: showRecipe({ ingredients, steps }, asWritten),
-    opening: search === '' ? null : { search, shown: showRecipe({ ingredients, steps }, choice) },
+    written: showRecipe({ language, ingredients, steps }, asWritten),
+    opening: search === '' ? null : { search, shown: showRecipe({ language, ingredients, steps }, choice) },
   }
 }
 

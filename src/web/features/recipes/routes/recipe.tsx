@@ -69,8 +69,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       ? `/my-recipes/${encodeURIComponent(recipe.id)}/edit`
       : null,
     left,
-    written: showRecipe({ ingredients, steps }, asWritten),
-    opening: search === '' ? null : { search, shown: showRecipe({ ingredients, steps }, choice) },
+    written: showRecipe({ language: recipe.language, ingredients, steps }, asWritten),
+    opening:
+      search === '' ? null : { search, shown: showRecipe({ language: recipe.language, ingredients, steps }, choice) },
     hasOven: mentionsOven(steps.map(({ text }) => text)),
     pan: findPan(steps.map(({ text }) => text)),
     scaleProblem: scaleBy?.problem ?? null,
