@@ -64,7 +64,7 @@ export function OtherPan({ pan, onScaleChange }: MoreScalingProps) {
 
 function PanFields({ legend, name, pan }: { legend: string; name: string; pan: Pan | null }) {
   return (
-    <fieldset className="grid min-w-0 grid-cols-2 gap-2">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,4fr)_minmax(0,3fr)] gap-2">
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       <Field label={`Shape of ${legend.toLowerCase()}`} hideLabel>
         <NativeSelect name={`${name}-shape`} defaultValue={pan?.shape}>
