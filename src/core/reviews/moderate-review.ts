@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalReason } from '../moderation/review-form.ts'
+import { optionalReason } from '../moderation/moderation-form.ts'
 import { rowNumberField } from '../forms/form-fields.ts'
 import type { AnswerState, ReviewState } from './review.ts'
 

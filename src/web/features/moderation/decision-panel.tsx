@@ -6,7 +6,7 @@ import {
   type ModerationState,
   needsReason,
 } from '../../../core/moderation/moderation.ts'
-import { reasonForm } from '../../../core/moderation/review-form.ts'
+import { reasonForm } from '../../../core/moderation/moderation-form.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Panel } from '../../ui/panel.tsx'

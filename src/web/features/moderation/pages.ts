@@ -3,7 +3,7 @@ import { type Page } from '../../../core/pages/page.ts'
 export const moderationPages: ReadonlyArray<Page> = [
   {
     path: 'admin/review',
-    module: 'moderation/routes/admin-review.tsx',
+    module: 'moderation/routes/admin-recipe-queue.tsx',
     layout: 'admin',
     open: 'editor',
     submit: { approve: 'editor', reject: 'editor' },
@@ -14,7 +14,7 @@ export const moderationPages: ReadonlyArray<Page> = [
   },
   {
     path: 'admin/review/reviews',
-    module: 'moderation/routes/admin-reviews.tsx',
+    module: 'moderation/routes/admin-review-queue.tsx',
     layout: 'admin',
     open: 'editor',
     submit: { approve: 'editor', reject: 'editor' },
@@ -24,7 +24,7 @@ export const moderationPages: ReadonlyArray<Page> = [
   },
   {
     path: 'admin/review/reviews/:id',
-    module: 'moderation/routes/admin-reviews-one.tsx',
+    module: 'moderation/routes/admin-review-queue-item.tsx',
     layout: 'admin',
     open: 'editor',
     submit: { approve: 'editor', reject: 'editor' },
@@ -34,7 +34,7 @@ export const moderationPages: ReadonlyArray<Page> = [
   },
   {
     path: 'admin/review/:id',
-    module: 'moderation/routes/admin-review-item.tsx',
+    module: 'moderation/routes/admin-recipe-queue-item.tsx',
     layout: 'admin',
     open: 'editor',
     submit: {

@@ -5,7 +5,7 @@ import { flashCookie } from '../../../../core/forms/flash.ts'
 import { isOwner } from '../../../../core/recipes/actor.ts'
 import { transition } from '../../../../core/recipes/lifecycle.ts'
 import { decisionsOn } from '../../../../core/recipes/decisions.ts'
-import { reasonMissing, ReviewForm } from '../../../../core/moderation/review-form.ts'
+import { reasonMissing, ModerationForm } from '../../../../core/moderation/moderation-form.ts'
 import { findReviewPage } from '../../../../db/moderation/moderation-page.ts'
 import { findNeighbors } from '../../../../db/moderation/queue.ts'
 import { claimItem, releaseItem } from '../../../../operations/moderation/claim.ts'
@@ -33,7 +33,7 @@ import { actorOf } from '../../../shell/signed-in.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { revalidateAfterConflict } from '../../../forms/revalidate-after-conflict.ts'
 import { errorBoundary } from '../../../shell/error-boundary.tsx'
-import type { Route } from './+types/admin-review-item'
+import type { Route } from './+types/admin-recipe-queue-item'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await findReviewPage(context.get(appContext).db, rowNumber(params.id))
@@ -56,7 +56,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   const editor = actorOf(context)
   const id = rowNumber(params.id)
-  const sent = await parseForm(request, ReviewForm)
+  const sent = await parseForm(request, ModerationForm)
   if (!sent.ok) return sent.refuse()
   const { value } = sent
   if (!('version' in value)) {

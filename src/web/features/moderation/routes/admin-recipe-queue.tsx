@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Form, redirect, useNavigation } from 'react-router'
 import { flashCookie } from '../../../../core/forms/flash.ts'
 import { moderationKinds, moderationStates } from '../../../../core/moderation/moderation.ts'
-import { bulkForm } from '../../../../core/moderation/review-form.ts'
+import { bulkForm } from '../../../../core/moderation/moderation-form.ts'
 import { countOpen } from '../../../../db/moderation/count-open.ts'
 import { listQueue } from '../../../../db/moderation/queue.ts'
 import { decideMany } from '../../../../operations/moderation/decide-many.ts'
@@ -26,7 +26,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { rowNumber } from '../../../forms/row-number.ts'
 import { actorOf } from '../../../shell/signed-in.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
-import type { Route } from './+types/admin-review'
+import type { Route } from './+types/admin-recipe-queue'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

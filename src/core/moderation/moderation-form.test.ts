@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longestReason } from './moderation.ts'
-import { bulkForm, reasonForm, reasonMissing, ReviewForm } from './review-form.ts'
+import { bulkForm, reasonForm, reasonMissing, ModerationForm } from './moderation-form.ts'
 
 const messagesOf = (error: { issues: Array<{ message: string }> } | undefined) =>
   error?.issues.map(({ message }) => message)
@@ -18,15 +18,15 @@ test.each([
 
 test('refuses a reason that is too long, but not in a claim', () => {
   const reason = 'x'.repeat(longestReason + 1)
-  expect(messagesOf(ReviewForm.safeParse({ intent: 'approve', reason }).error)).toEqual([
+  expect(messagesOf(ModerationForm.safeParse({ intent: 'approve', reason }).error)).toEqual([
     'A reason has at most 2,000 characters',
   ])
-  expect(ReviewForm.parse({ intent: 'release', reason })).toMatchObject({ reason })
+  expect(ModerationForm.parse({ intent: 'release', reason })).toMatchObject({ reason })
 })
 
 test('reads the states of a moderation item', () => {
   const sent = { intent: 'approve', version: '3', recipeVersion: 'x' }
-  expect(ReviewForm.parse(sent)).toEqual({ intent: 'approve', reason: '', version: 3, recipeVersion: 0 })
+  expect(ModerationForm.parse(sent)).toEqual({ intent: 'approve', reason: '', version: 3, recipeVersion: 0 })
 })
 
 const item = { id: 1, version: 2, recipeVersion: 3 }

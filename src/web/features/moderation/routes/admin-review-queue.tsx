@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Form, redirect, useNavigation } from 'react-router'
 import { flashCookie } from '../../../../core/forms/flash.ts'
-import { reviewBulkForm } from '../../../../core/moderation/review-form.ts'
+import { reviewBulkForm } from '../../../../core/moderation/moderation-form.ts'
 import { reviewQueueStates } from '../../../../core/reviews/moderate-review.ts'
 import { countOpen } from '../../../../db/moderation/count-open.ts'
 import { listListed } from '../../../../db/recipes/recipes.ts'
@@ -28,7 +28,7 @@ import { reviewQueueNames } from '../moderation-text.ts'
 import { ModerationTray } from '../moderation-tray.tsx'
 import { isSelectable, ReviewQueueList } from '../review-queue-list.tsx'
 import { queueKeys, useQueueKeys } from '../use-queue-keys.ts'
-import type { Route } from './+types/admin-reviews'
+import type { Route } from './+types/admin-review-queue'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(appContext)

@@ -20,7 +20,7 @@ const Decided = z.object({
 })
 
 /** The buttons of a moderation item. Claiming an item keeps the reason that was typed so far. */
-export const ReviewForm = z.discriminatedUnion('intent', [Claim, Decided])
+export const ModerationForm = z.discriminatedUnion('intent', [Claim, Decided])
 
 const WithReason = z.object({ reason: neededReason })
 const WithAnyReason = z.object({ reason: Claim.shape.reason })
