@@ -85,7 +85,9 @@ test('continues to the requested page after the second factor', async () => {
   const cookie = cookieFrom(await createAccount(email))
   const page = '/account/security'
   const begin = { intent: 'begin-second-factor', factorPassword: password }
-  const secret = load(await (await send(page, { cookie, fields: begin })).text())('p.font-mono').text()
+  const secret = load(await (await send(page, { cookie, fields: begin })).text())('p.font-mono')
+    .text()
+    .replaceAll(' ', '')
   const code = codeNow(secret)
   const confirmed = await send(page, { cookie, fields: { intent: 'confirm-second-factor', code } })
   expect(locationOf(confirmed)).toBe(page)
@@ -142,4 +144,16 @@ test.each([
   expect(locationOf(await createAccount(email, `/auth?${query}`))).toBe('/')
   expect(locationOf(await send(`/auth?${query}`, { fields: { intent: 'log-in', email, password } }))).toBe('/')
   expect((await formAndLinks(`/auth?${query}`)).links).toContain('/auth?mode=create-account')
+})
+
+async function senderOn(page: Response) {
+  const $ = load(await page.text())
+  return ['name', 'email'].map((name) => $(`main input[name=${name}]`).attr('value') ?? '')
+}
+
+test.each(['/contact', '/support'])('fills in name and address of a signed-in cook on %s', async (address) => {
+  const email = newEmail()
+  const cookie = cookieFrom(await createAccount(email))
+  expect(await senderOn(await send(address, { cookie }))).toEqual(['Cook', email])
+  expect(await senderOn(await send(address))).toEqual(['', ''])
 })

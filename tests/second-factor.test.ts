@@ -19,7 +19,7 @@ async function read(answer: Response) {
   const carried = form.find('input[type=hidden]').toArray()
   return {
     picture: $('img[alt="The key as a QR code"]').attr('src'),
-    secret: $('p.font-mono').text(),
+    secret: $('p.font-mono').text().replaceAll(' ', ''),
     codes: $('ul.font-mono li')
       .toArray()
       .map((code) => $(code).text()),

@@ -89,6 +89,8 @@ test('restores an unsent message after a reload, and forgets a sent one', async 
   await page.goto(`${site.url}/support`)
   expect(await typedIn(page)).toEqual(['', '', ''])
   await page.goto(`${site.url}/contact`)
+  // The text comes back a moment after the page has loaded.
+  await expect.poll(() => typedIn(page)).toEqual(['Ann Cook', 'ann@example.com', 'Half a message'])
   await page.getByRole('button', { name: 'Send Message' }).click()
   await page.locator('[role=status]:focus').waitFor()
   await page.reload()

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { BeginFactorForm, ConfirmFactorForm, EndFactorForm } from '../../../core/accounts/security-form.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
@@ -5,6 +6,7 @@ import { TextField } from '../../forms/form-field.tsx'
 import { useIsSending } from '../../forms/use-is-sending.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusInSight } from '../../ui/focus-in-sight.ts'
 import { PasswordField } from './password-field.tsx'
 
 export interface BegunFactor {
@@ -93,9 +95,14 @@ function End({ answer }: { answer: FormAnswer | undefined }) {
 }
 
 function Codes({ qr, secret, backupCodes }: BegunFactor) {
+  const lead = useRef<HTMLParagraphElement>(null)
+  // The button that asked for the codes is gone. The next control would be after them.
+  useEffect(() => focusInSight(lead.current), [])
   return (
     <div className="grid gap-4">
-      <p>Scan this code with your authenticator app, or enter the key below.</p>
+      <p ref={lead} tabIndex={-1} className="focus-visible:outline-none">
+        Scan this code with your authenticator app, or enter the key below.
+      </p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
         alt="The key as a QR code"
@@ -103,7 +110,7 @@ function Codes({ qr, secret, backupCodes }: BegunFactor) {
         height={220}
         className="rounded-md"
       />
-      <p className="font-mono text-small [overflow-wrap:anywhere]">{secret}</p>
+      <p className="font-mono text-small [overflow-wrap:anywhere]">{inFours(secret)}</p>
       <div className="rounded-md bg-sunk p-4">
         <p className="font-semibold">Backup codes: store them away from your phone. Each works once.</p>
         <ul className="mt-2 grid grid-cols-2 gap-x-6 font-mono">
@@ -115,3 +122,6 @@ function Codes({ qr, secret, backupCodes }: BegunFactor) {
     </div>
   )
 }
+
+/** Groups a key for typing. Authenticator apps ignore the spaces. */
+const inFours = (key: string) => key.replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -29,7 +29,8 @@ export function ChefRatings({ chefs, hasMore = false }: ChefRatingsProps) {
             Chef Ratings
           </h2>
           <p className="mt-2.5 text-lead text-ink-soft">
-            Our chefs, ranked by recipe count and customer ratings. Open one to meet the cook and their signature dish.
+            Our chefs, ranked by recipe count and customer ratings.
+            {chefs?.length !== 0 && ' Open one to meet the cook and their signature dish.'}
           </p>
           {chefs?.length !== 0 && (
             <Character

@@ -1,3 +1,4 @@
+import { noName } from '../../../core/accounts/no-name.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import {
   articleEdit,
@@ -31,7 +32,8 @@ interface Asked {
 export async function loadEditor(kind: ArticleKind, { params, context }: Asked) {
   const now = asLocalMoment(new Date())
   if (params.id === undefined) {
-    const authorName = kind === 'blog_posts' ? actorOf(context).name : ''
+    const { name } = actorOf(context)
+    const authorName = kind === 'blog_posts' && name !== noName ? name : ''
     const typed: Partial<TypedArticle> = { when: 'draft', authorName }
     return { typed, version: 0, isShown: false, slug: null, now }
   }

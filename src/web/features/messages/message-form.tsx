@@ -14,6 +14,8 @@ import { useMessageDraft } from './use-message-draft.ts'
 
 interface MessageFormProps {
   kind: MessageKind
+  /** Who is signed in. */
+  sender: { name: string; email: string } | null
   /**
    * The answer to a form sent without script, shown above the form. With script, a success is shown there too, and a
    * failure is a toast.
@@ -23,11 +25,15 @@ interface MessageFormProps {
 }
 
 /** Name, address and a message. The fields are emptied only after the message has arrived. */
-export function MessageForm({ kind, answer, submitLabel }: MessageFormProps) {
+export function MessageForm({ kind, sender, answer, submitLabel }: MessageFormProps) {
   const notice = useRef<HTMLElement>(null)
   const { Form, data, state } = useFetcher<FormAnswer>()
   const latest = data ?? answer
-  const { form, props, fields } = useServerForm({ schema: MessageFormSchema, answer: latest })
+  const { form, props, fields } = useServerForm({
+    schema: MessageFormSchema,
+    answer: latest,
+    ...(sender && { defaultValue: sender }),
+  })
   const draft = useMessageDraft(kind, form.id)
   /** True during the next attempt, which hides the notice about the previous message. */
   const isPast = latest?.status === 'success' && (!form.valid || state === 'submitting')

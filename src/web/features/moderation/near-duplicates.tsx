@@ -25,7 +25,7 @@ export function NearDuplicates({ duplicates }: { duplicates: ReadonlyArray<Near>
           </p>
           <p className="text-small text-ink-soft">
             {author && `By ${author}. `}
-            {Math.round(ingredients * 100)} % of the ingredients match.
+            {Math.round(ingredients * 100)}% of the ingredients match.
           </p>
           {passage && (
             <blockquote className="mt-1.5 rounded-sm bg-berry px-3 py-2 text-small text-berry-ink">

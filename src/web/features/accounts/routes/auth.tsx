@@ -40,9 +40,9 @@ export const action = ({ request, context }: Route.ActionArgs) => takeAuth(reque
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0], {
-    title: 'Sign In',
+    title: loaderData?.mode === 'create-account' ? 'Create Account' : 'Sign In',
     description: 'Sign in, or create an account for your recipes.',
     path: null,
   })

@@ -74,7 +74,12 @@ function AccountForm({ answer }: { answer: FormAnswer | undefined }) {
   const { props, fields } = useServerForm({ schema: NewAccountForm, answer })
   return (
     <Form {...props} className="grid gap-5">
-      <TextField field={fields.name} label="Name" autoComplete="name" />
+      <TextField
+        field={fields.name}
+        label="Name"
+        hint="Optional. Shown with your recipes and posts. You can change it later."
+        autoComplete="name"
+      />
       <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
       <PasswordField fields={fields} name="password" kind="new" hint="At least 10 characters." />
       <BecomeButton />

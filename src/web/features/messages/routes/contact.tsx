@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { hasQuestions, hasArticles, ...ways } = loaderData
+  const { hasQuestions, hasArticles, sender, ...ways } = loaderData
   return (
     <div className="wrap">
       <PageHead title="Contact Us" lead="For a question, a correction, or a recipe that went wonderfully." />
@@ -33,7 +33,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <h2 id="write-title" className="mb-5 text-[1.5rem]">
             Write to us
           </h2>
-          <MessageForm kind="contact" answer={actionData} submitLabel="Send Message" />
+          <MessageForm kind="contact" sender={sender} answer={actionData} submitLabel="Send Message" />
         </Panel>
         <div className="grid gap-gap">
           <Panel aria-labelledby="details-title">

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
-  const { hasQuestions, hasArticles, ...ways } = loaderData
+  const { hasQuestions, hasArticles, sender, ...ways } = loaderData
   return (
     <div className="wrap">
       <PageHead
@@ -40,7 +40,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
           <h2 id="request-title" className="mb-5 text-[1.5rem]">
             Ask for help
           </h2>
-          <MessageForm kind="support" answer={actionData} submitLabel="Send Request" />
+          <MessageForm kind="support" sender={sender} answer={actionData} submitLabel="Send Request" />
         </Panel>
         <div>
           <Panel aria-labelledby="quick-title">
