@@ -148,6 +148,21 @@ test('drags a saved recipe into a meal, and the dish to another one', async () =
   await said(new RegExp(`${pasta} is (?:picked up|over Dinner, Tuesday, January 8)`))
   await page.keyboard.press('Escape')
   await said(new RegExp(`${pasta} stays where it was`))
+
+  // Each arrow key moves it by one meal or day.
+  await page.keyboard.press('Space')
+  for (const [key, place] of [
+    ['ArrowUp', 'Dinner, Monday, January 7'],
+    ['ArrowLeft', 'Lunch, Monday, January 7'],
+    ['ArrowDown', 'Lunch, Tuesday, January 8'],
+    ['ArrowDown', 'Lunch, Wednesday, January 9'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await said(new RegExp(`${pasta} is over ${place}`))
+  }
+  await page.keyboard.press('Space')
+  await slot(page, 'Lunch, Wednesday, January 9').getByText(pasta).waitFor()
+  expect(await slot(page, 'Dinner, Tuesday, January 8').getByText(pasta).count()).toBe(0)
   expect(pageErrors).toEqual([])
   await close()
 })

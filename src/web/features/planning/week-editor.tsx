@@ -12,6 +12,7 @@ import { addDays, type Day, longDay } from '../../../core/planning/weeks.ts'
 import { randomId } from '../../browser/random-id.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { dragAnnouncements, type Named } from '../../ui/drag-announcements.ts'
+import { dragByPlaces } from '../../ui/keyboard-drag.ts'
 import { toast } from '../../ui/toast.ts'
 import type { KnownRecipes } from '../collections/use-known-recipes.ts'
 import { sayNotStored } from '../collections/say-not-stored.ts'
@@ -70,6 +71,7 @@ export default function WeekEditor({ monday, today, entries, known, ...sources }
   return (
     <DragDropProvider
       plugins={dragAnnouncements}
+      sensors={dragByPlaces}
       onDragEnd={({ operation: { source, target }, canceled }) => {
         const slot = slotIn(target?.data)
         if (canceled || !slot) return
