@@ -1,6 +1,7 @@
 import type { Content } from '../ingredients/foods/contents.ts'
 import { excludedBy } from '../ingredients/foods/exclusions.ts'
 import { familyOf, namesAlike } from '../ingredients/foods/families.ts'
+import { foodsByName, keyOf } from '../ingredients/foods/foods.ts'
 import { correct, type KnownWord, typosBetween } from './spelling.ts'
 
 /** One typed word and its matches in the vocabulary. */
@@ -66,7 +67,8 @@ export function understandWord(
   }
   // An unfinished word is not a typo.
   if (begun.length > 0 || names.some(isKnown)) return [{ shown: word, exact: [], loose }]
-  const [best] = corrections
+  // A food that no recipe has is no typo: "leek" must not find "week".
+  const [best] = isFood(word) ? [] : corrections
   const [first, second] = typed.parts
   // One typo is likelier than a missing space, two are not.
   if (first && second && (!best || typosBetween(word, best.word, 2) > 1)) {
@@ -75,8 +77,10 @@ export function understandWord(
   return [best ? { shown: best.word, exact: stems(corrections), loose } : { ...asTyped, loose }]
 }
 
+const isFood = (word: string) => foodsByName.has(keyOf(word))
+
 /** Returns corrections of a food that no recipe contains as typed. */
-const foodsMeant = ({ word, known, alike }: TypedWord) => (known > 0 ? [] : correct(word, alike))
+const foodsMeant = ({ word, known, alike }: TypedWord) => (known > 0 || isFood(word) ? [] : correct(word, alike))
 
 /** Returns the words that `understandFood` needs hashes for: the food's family, as typed and as corrected. */
 export function wordsOfFood(typed: TypedWord): Array<string> {

@@ -106,6 +106,12 @@ test('corrects typos and says what it searched for', async () => {
   expect(await idsFor({ words: 'ryebread' })).toEqual(['rye'])
 })
 
+test('does not correct a food that no recipe has', async () => {
+  expect((await search({ words: 'saalt' })).didYouMean).toBe('salt')
+  const { total, didYouMean } = await search({ words: 'malt' })
+  expect([total.count, didYouMean]).toEqual([0, null])
+})
+
 test('finds recipes with every word, or with one of the words joined by OR', async () => {
   expect(await idsFor({ words: 'chicken bread' })).toEqual([])
   expect((await idsFor({ words: 'chicken OR bread' })).toSorted()).toEqual(['chicken', 'rye'])
