@@ -103,29 +103,9 @@ function mentionOf(
   const around = isHeadFirst ? contextAfter(tokens, span.to) : contextBefore(tokens, span.from)
   const family = familiesNamed(span.foods, stems)
   const amounts = amountsBefore(text, first.start)
-  // "Peppers" are vegetables, and the pepper after salt is ground.
-  const isGround = last.raw === 'pepper' && afterSalt.test(text.slice(0, first.start))
-  const isOtherPepper = ({ foods }: LineName) => {
-    const isGroundPepper = [...foods].some(({ name }) => groundPeppers.has(name))
-    return (last.raw === 'peppers' && isGroundPepper) || (isGround && foods.size > 0 && !isGroundPepper)
-  }
-  // "Potato wedges" are not the lemon wedges of the list.
-  const before = tokens[span.from - 1]
-  const whose =
-    stems.length === 1 && isPart(first.stem) && before && !before.isStop && !first.isAfterBreak ? before : null
-  const isPartOfOther = ({ words: own }: LineName) =>
-    whose !== null && isTableWord(whose) && !isNoFood(whose) && !own.has(whose.stem)
-  const candidates = lines.flatMap((line) => {
-    const found = line.names.flatMap((name) => {
-      if (isOtherPepper(name) || isPartOfOther(name)) return []
-      const match = matchOf(name, { stems, foods: span.foods, family, around, hasAmount: amounts.length > 0 })
-      return match ? [{ name, isLiteral: stems.every((stem) => name.words.has(stem)), ...match }] : []
-    })
-    const [best] = found.toSorted(
-      (one, other) => rankOrder[one.rank] - rankOrder[other.rank] || other.score - one.score,
-    )
-    return best ? [{ line, ...best }] : []
-  })
+  const isOther = otherFoodsAt(text, tokens, { span, words, stems })
+  const seen = { stems, foods: span.foods, family, around, hasAmount: amounts.length > 0 }
+  const candidates = lines.flatMap((line) => candidateIn(line, isOther, seen) ?? [])
   if (candidates.length === 0) candidates.push(...namedGenerally(span, stems, lines))
   if (candidates.length === 0) return null
   const follower = madeFromHere(tokens, span, isHeadFirst)
@@ -151,6 +131,40 @@ function mentionOf(
       (stem) => cookedStems.has(stem) && !fitting.some(({ line }) => line.said.has(stem)),
     ),
   }
+}
+
+interface NamedHere {
+  span: Span
+  words: ReadonlyArray<Token>
+  stems: ReadonlyArray<string>
+}
+
+/** Returns a function that tells whether a name means another food than the words, although they share a word. */
+function otherFoodsAt(text: string, tokens: ReadonlyArray<Token>, { span, words, stems }: NamedHere) {
+  const [first, last] = [words[0], words.at(-1)]
+  // "Peppers" are vegetables, and the pepper after salt is ground.
+  const isGround = last?.raw === 'pepper' && afterSalt.test(text.slice(0, first?.start))
+  const isOtherPepper = ({ foods }: LineName) => {
+    const isGroundPepper = [...foods].some(({ name }) => groundPeppers.has(name))
+    return (last?.raw === 'peppers' && isGroundPepper) || (isGround && foods.size > 0 && !isGroundPepper)
+  }
+  // "Potato wedges" are not the lemon wedges of the list.
+  const before = tokens[span.from - 1]
+  const isPartOfBefore = stems.length === 1 && first && isPart(first.stem) && !first.isAfterBreak
+  const whose = isPartOfBefore && before && !before.isStop ? before : null
+  const isPartOfOther = ({ words: own }: LineName) =>
+    whose !== null && isTableWord(whose) && !isNoFood(whose) && !own.has(whose.stem)
+  return (name: LineName) => isOtherPepper(name) || isPartOfOther(name)
+}
+
+/** Returns the name of a line that fits the words of a step best, or null if none fits. */
+function candidateIn(line: Line, isOther: (name: LineName) => boolean, seen: Seen): Candidate | null {
+  const found = line.names.flatMap((name) => {
+    const match = isOther(name) ? null : matchOf(name, seen)
+    return match ? [{ name, isLiteral: seen.stems.every((stem) => name.words.has(stem)), ...match }] : []
+  })
+  const [best] = found.toSorted((one, other) => rankOrder[one.rank] - rankOrder[other.rank] || other.score - one.score)
+  return best ? { line, ...best } : null
 }
 
 /** "The egg whites" are of the eggs of a list that has no egg whites. */
