@@ -1,5 +1,5 @@
 import { gramsPerCup } from './densities.ts'
-import { fold } from './unit-words.ts'
+import { foldLetters } from '../text/fold-letters.ts'
 import { units } from './units.ts'
 
 /** Foods whose names contain another food's name: coconut milk is not coconut, rice vinegar is not rice. */
@@ -14,7 +14,7 @@ const known = gramsPerCup
   .toSorted((one, other) => other.name.length - one.name.length)
 
 function foldName(name: string): string {
-  return fold(name)
+  return foldLetters(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -1,4 +1,4 @@
-import { fold } from './unit-words.ts'
+import { foldLetters } from '../text/fold-letters.ts'
 
 /** Teaspoons and the tablespoons of the same language: one, several. */
 const spoons: ReadonlyArray<readonly [small: string, one: string, many?: string]> = [
@@ -22,7 +22,7 @@ const spoons: ReadonlyArray<readonly [small: string, one: string, many?: string]
   ['theelepels', 'eetlepel', 'eetlepels'],
 ]
 
-const plain = (word: string) => fold(word).replaceAll('.', '').replace(/\s+/g, ' ').trim()
+const plain = (word: string) => foldLetters(word).replaceAll('.', '').replace(/\s+/g, ' ').trim()
 const bySmall = new Map(spoons.map(([small, one, many = one]) => [plain(small), { one, many }]))
 
 /** Returns the word for tablespoons in the language of a word for teaspoons, or null. */

@@ -1,4 +1,5 @@
-import { fold, namedUnit } from './unit-words.ts'
+import { foldLetters } from '../text/fold-letters.ts'
+import { namedUnit } from './unit-words.ts'
 
 /**
  * Returns the unit's grammatical form for a number: "1 cup" but "2 cups", "2 łyżki" but "5 łyżek".
@@ -10,7 +11,7 @@ export function unitForm(written: string, value: number): string {
   if (wanted === undefined || forms.length < 2 || /\((?:s|n|e|en|es)\)/.test(written)) return written
   const targets = wanted.split(' ')
   const words = written.match(/[\p{L}\p{M}]+/gu) ?? []
-  if (words.length !== targets.length || fold(words.join(' ')) === fold(wanted)) return written
+  if (words.length !== targets.length || foldLetters(words.join(' ')) === foldLetters(wanted)) return written
   let index = 0
   return written.replace(/[\p{L}\p{M}]+/gu, (word) => inCaseOf(word, targets[index++] ?? word))
 }
@@ -24,7 +25,7 @@ function formIndex(value: number, count: number): number {
 }
 
 function inCaseOf(model: string, word: string): string {
-  if (fold(model) === fold(word)) return model
+  if (foldLetters(model) === foldLetters(word)) return model
   const [first = ''] = model
   return first === first.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

@@ -1,3 +1,4 @@
+import { foldLetters } from '../text/fold-letters.ts'
 import { countNames, modifiers, sizeNames } from './count-names.ts'
 import { measureNames } from './measure-names.ts'
 
@@ -8,20 +9,6 @@ export interface UnitWord {
   /** Where the unit's own word starts. */
   wordStart: number
   id: string
-}
-
-/** Normalizes a name for lookups: removes accents and case, and spells out special letters. */
-export function fold(word: string): string {
-  const lower = word.toLowerCase()
-  if (/^[ -~]*$/.test(lower)) return lower
-  return lower
-    .replace(/ß/g, 'ss')
-    .replace(/ø/g, 'o')
-    .replace(/ł/g, 'l')
-    .replace(/ı/g, 'i')
-    .replace(/æ/g, 'ae')
-    .normalize('NFD')
-    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}{0,4})\p{M}/gu, '')
 }
 
 export interface NamedUnit {
@@ -35,7 +22,7 @@ function indexNames(): Map<string, NamedUnit> {
   for (const [id, list] of [measureNames, countNames, sizeNames].flatMap((table) => Object.entries(table))) {
     for (const name of list.split(',')) {
       const forms = name.split('|').map((form) => form.trim().replace(/\s+/g, ' '))
-      for (const form of forms) if (!index.has(fold(form))) index.set(fold(form), { id, forms })
+      for (const form of forms) if (!index.has(foldLetters(form))) index.set(foldLetters(form), { id, forms })
     }
   }
   return index
@@ -52,7 +39,7 @@ const unspacedNames = new Set(unspaced.map(([name]) => name))
 
 /** Looks up a unit by name, with its grammatical forms. */
 export function namedUnit(name: string): NamedUnit | undefined {
-  return index.get(fold(name).replace(/[.()]/g, '').replace(/\s+/g, ' ').trim())
+  return index.get(foldLetters(name).replace(/[.()]/g, '').replace(/\s+/g, ' ').trim())
 }
 
 const wordPattern =
@@ -80,7 +67,7 @@ export function readUnitName(text: string, at: number): { id: string; end: numbe
     if (word === null) break
     position += word.length
     position += exec(pluralMark, text, position)?.length ?? 0
-    key = key === '' ? fold(word) : `${key} ${fold(word)}`
+    key = key === '' ? foldLetters(word) : `${key} ${foldLetters(word)}`
     const id = word === 'T' && count === 0 ? 'tbsp' : index.get(key)?.id
     if (id !== undefined && mayEndHere(text, at, position, id)) best = { id, end: closeUnit(text, at, position) }
     const gap = exec(gapPattern, text, position)
@@ -111,7 +98,8 @@ function closeUnit(text: string, start: number, end: number): number {
 function readUnspaced(text: string, at: number): { id: string; end: number } | null {
   for (let length = 6; length > 0; length--) {
     const name = text.slice(at, at + length)
-    if (unspacedNames.has(fold(name))) return { id: index.get(fold(name))?.id ?? '', end: at + name.length }
+    if (unspacedNames.has(foldLetters(name)))
+      return { id: index.get(foldLetters(name))?.id ?? '', end: at + name.length }
   }
   return null
 }
@@ -123,7 +111,7 @@ export function readUnit(text: string, at: number): UnitWord | null {
   let position = at
   for (let count = 0; count < 3; count++) {
     const word = exec(/[\p{L}\p{M}-]{1,16}/uy, text, position)
-    if (word === null || !modifiers.has(fold(word))) break
+    if (word === null || !modifiers.has(foldLetters(word))) break
     position += word.length
     position += exec(/[. ,]{0,2}/y, text, position)?.length ?? 0
     const unit = readUnitName(text, position)
@@ -135,7 +123,7 @@ export function readUnit(text: string, at: number): UnitWord | null {
 
 function readSize(text: string, at: number): { id: string; end: number } | null {
   const hyphenated = exec(/[\p{L}\p{M}]{1,12}-[\p{L}\p{M}]{1,8}/uy, text, at)
-  const named = hyphenated === null ? undefined : index.get(fold(hyphenated))
+  const named = hyphenated === null ? undefined : index.get(foldLetters(hyphenated))
   if (hyphenated !== null) return named && isSize(named.id) ? { id: named.id, end: at + hyphenated.length } : null
   const direct = readUnitName(text, at)
   return direct && isSize(direct.id) ? direct : null

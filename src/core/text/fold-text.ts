@@ -1,4 +1,7 @@
-/** Drops accents and case, so that "Crème BRÛLÉE" equals "creme brulee". */
+/**
+ * Drops accents and case, so that "Crème BRÛLÉE" equals "creme brulee", and writes "½" as "1⁄2". PostgreSQL can do the
+ * same.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

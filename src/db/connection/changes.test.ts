@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/postgres-for-tests.ts'
-import { announceLater, announceNow, listenForChanges } from './changes.ts'
+import { announceLater, announceNow } from './change-channel.ts'
+import { listenForChanges } from './changes.ts'
 
 const { db, url } = await createTestDatabase()
 

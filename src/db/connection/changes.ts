@@ -1,18 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import type { Db } from './connect.ts'
+import { channel, echoPrefix, laterPrefix, listPrefix } from './change-channel.ts'
+import { createChangeEchoes } from './change-echoes.ts'
+import { createLateChanges } from './late-changes.ts'
 import type { DatabaseLog } from './database-problem.ts'
 
-/** The channel of `announce_change()`. The payload is a table name, with a prefix if the change is reported later. */
-const channel = 'site_changed'
-const echoPrefix = 'echo '
-const laterPrefix = 'later '
-/** The prefix of `announce_list()`. */
-const listPrefix = 'list '
-
 const echoEveryMs = 5_000
-const echoWithinMs = 1_000
 const shortestPauseMs = 100
 const longestPauseMs = 5_000
 
@@ -48,25 +40,15 @@ export function listenForChanges(
 ): Changes {
   let current: Client | undefined
   let isClosed = false
-  const laterTables = new Set<string>()
-  let laterTimer: NodeJS.Timeout | undefined
-  const echoes = new Map<string, () => void>()
+  const echoes = createChangeEchoes()
+  const late = createLateChanges((table) => listener.onLateChange(table), laterMs)
 
   function hear(payload: string) {
-    if (payload.startsWith(echoPrefix)) return echoes.get(payload)?.()
+    if (payload.startsWith(echoPrefix)) return echoes.arrived(payload)
     if (payload.startsWith(listPrefix)) return listener.onList?.(payload.slice(listPrefix.length))
-    if (!payload.startsWith(laterPrefix)) {
-      laterTables.delete(payload)
-      return listener.onChange(payload)
-    }
-    laterTables.add(payload.slice(laterPrefix.length))
-    laterTimer ??= setTimeout(reportLater, laterMs).unref()
-  }
-
-  function reportLater() {
-    laterTimer = undefined
-    for (const table of laterTables) listener.onLateChange(table)
-    laterTables.clear()
+    if (payload.startsWith(laterPrefix)) return late.add(payload.slice(laterPrefix.length))
+    late.forget(payload)
+    return listener.onChange(payload)
   }
 
   function drop(client: Client) {
@@ -74,26 +56,21 @@ export function listenForChanges(
     if (current !== client) return
     current = undefined
     listener.onGap()
-    for (const answer of echoes.values()) answer()
+    echoes.release()
     if (isClosed) return
     log?.warn('The connection that reports database changes is lost. Pages are not cached until it is back.')
     reconnect()
   }
 
   async function connectOnce() {
-    const client = new Client({
-      connectionString: url,
-      application_name: 'marshmallow changes',
-      connectionTimeoutMillis: 5_000,
-      keepAlive: true,
-    })
+    const client = newClient(url)
     client.on('error', () => drop(client))
     client.on('end', () => drop(client))
     client.on('notification', ({ payload }) => hear(payload ?? ''))
     try {
       await client.connect()
       await client.query(`LISTEN ${channel}`)
-      await echo(client)
+      await echoes.send(client)
     } catch (cause) {
       client.end().catch(() => undefined)
       throw cause
@@ -112,23 +89,9 @@ export function listenForChanges(
     })
   }
 
-  /** Waits for an echo. Notifications arrive in commit order, so the echo arrives after all earlier changes. */
-  async function echo(client: Client): Promise<void> {
-    const token = `${echoPrefix}${randomUUID()}`
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const deadline = setTimeout(() => reject(new Error('The database does not answer')), echoWithinMs)
-    echoes.set(token, resolve)
-    try {
-      await Promise.all([client.query('SELECT pg_notify($1, $2)', [channel, token]), promise])
-    } finally {
-      clearTimeout(deadline)
-      echoes.delete(token)
-    }
-  }
-
   async function caughtUp() {
     const client = current
-    if (client) await echo(client).catch(() => drop(client))
+    if (client) await echoes.send(client).catch(() => drop(client))
   }
 
   const proof = setInterval(() => void caughtUp(), echoEveryMs).unref()
@@ -139,21 +102,16 @@ export function listenForChanges(
     async close() {
       isClosed = true
       clearInterval(proof)
-      clearTimeout(laterTimer)
+      late.stop()
       await current?.end().catch(() => undefined)
     },
   }
 }
 
-/**
- * Reports the changes of this transaction within ten seconds instead of at once. For long jobs, whose changes nobody
- * waits for. End the job with `announceNow`.
- */
-export async function announceLater(transaction: Db): Promise<void> {
-  await transaction.execute(sql`select set_config('marshmallow.announces_later', 'yes', true)`)
-}
-
-/** Reports a change of the table at once, including those that were to be reported later. */
-export async function announceNow(db: Db, table: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${channel}, ${table})`)
-}
+const newClient = (url: string) =>
+  new Client({
+    connectionString: url,
+    application_name: 'marshmallow changes',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  })

@@ -6,7 +6,7 @@ import {
   type ImportState,
   type RowState,
 } from '../../core/importing/imports.ts'
-import { announceNow } from '../connection/changes.ts'
+import { announceNow } from '../connection/change-channel.ts'
 import type { Db } from '../connection/connect.ts'
 import { importRows, imports } from '../schema/importing.ts'
 import { countPages } from './import-pages.ts'

@@ -35,8 +35,7 @@ export async function readBackup(file: string, take?: (entry: Entry) => Promise<
       guard.expect(size)
       if (place.kind === 'end') {
         contents.end()
-        if ((await hashOf(stream)) !== listed.digest('hex'))
-          throw new BackupProblem('It was changed after it was made: its parts don’t match its list.')
+        await expectHash(stream, listed.digest('hex'))
         continue
       }
       const bytes = await gather(stream)
@@ -69,8 +68,9 @@ async function gather(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-async function hashOf(stream: AsyncIterable<Buffer>): Promise<string> {
+async function expectHash(stream: AsyncIterable<Buffer>, expected: string) {
   const hash = createHash('sha256')
   for await (const chunk of stream) hash.update(chunk)
-  return hash.digest('hex')
+  if (hash.digest('hex') !== expected)
+    throw new BackupProblem('It was changed after it was made: its parts don’t match its list.')
 }

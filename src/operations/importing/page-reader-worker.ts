@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { atOnce } from '../../core/importing/imports.ts'
 import { readDocument } from '../../importer/read-document.ts'
 import type { RawDocument, ReadOutcome } from '../../importer/source.ts'
-import type { ReadPart } from './page-reader.ts'
+import type { ReadPart } from './reading-thread.ts'
 
 /** A cookbook has fewer recipes. */
 const mostSources = 500

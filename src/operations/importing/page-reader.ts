@@ -1,20 +1,6 @@
-import { Worker } from 'node:worker_threads'
 import type { RawDocument, ReadOutcome } from '../../importer/source.ts'
 import { createFairQueue } from './fair-queue.ts'
-
-interface Job {
-  document: RawDocument
-  timeoutMs: number
-  /** Rejects when nobody waits for the outcomes any more. */
-  receive(outcomes: ReadonlyArray<ReadOutcome>): Promise<unknown> | void
-  end(): void
-}
-
-/** A message of the thread. Thousands of recipes arrive in parts, because receiving them blocks the main thread. */
-export interface ReadPart {
-  outcomes: ReadonlyArray<ReadOutcome>
-  isLast: boolean
-}
+import { createReadingThread, type ReadJob } from './reading-thread.ts'
 
 export interface Sender {
   /** Visitors take turns. Documents of the site itself share one turn. */
@@ -40,86 +26,15 @@ export function createPageReader({
   maxWaitingOfOne = 10,
   script = readerScript,
 } = {}) {
-  const queue = createFairQueue<Job>({ most: maxWaiting, mostOfOne: maxWaitingOfOne })
-  let current: Job | undefined
-  let timer: NodeJS.Timeout | undefined
-  let timeLeftMs = 0
-  let clockStarted = 0
-  let worker: Worker | undefined
-
-  function start() {
-    const fresh = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } })
-    fresh.unref()
-    // A thread that was stopped may still answer.
-    fresh.on('message', (part: ReadPart) => fresh === worker && void receive(part))
-    fresh.on('error', () => fresh === worker && giveUp('The page could not be read'))
-    return fresh
-  }
-
-  function takeNext() {
-    if (current) return
-    current = queue.takeNext()
-    if (!current) return
-    worker ??= start()
-    worker.postMessage(current.document)
-    timeLeftMs = current.timeoutMs
-    startClock()
-  }
-
-  function startClock() {
-    clockStarted = performance.now()
-    timer = setTimeout(() => giveUp('Reading the page took too long'), timeLeftMs)
-  }
-
-  /** The time in which the receiver stores a part does not count. */
-  function stopClock() {
-    clearTimeout(timer)
-    timeLeftMs = Math.max(1, timeLeftMs - (performance.now() - clockStarted))
-  }
-
-  async function receive({ outcomes, isLast }: ReadPart) {
-    const job = current
-    if (!job) return
-    stopClock()
-    try {
-      await job.receive(outcomes)
-    } catch {
-      if (job === current) abandon()
-      return
-    }
-    if (job !== current) return
-    if (isLast) return settle()
-    startClock()
-    worker?.postMessage('next')
-  }
-
-  function settle() {
-    clearTimeout(timer)
-    current?.end()
-    current = undefined
-    takeNext()
-  }
-
-  function giveUp(problem: string) {
-    const name = current?.document.name ?? ''
-    void Promise.resolve(current?.receive([{ ok: false, at: name, problem }])).catch(() => undefined)
-    abandon()
-  }
-
-  /** Ends the document in hand, with its thread. */
-  function abandon() {
-    void worker?.terminate()
-    worker = undefined
-    settle()
-  }
+  const queue = createFairQueue<ReadJob>({ most: maxWaiting, mostOfOne: maxWaitingOfOne })
+  const thread = createReadingThread({ script, maxMemoryMb, nextJob: queue.takeNext })
 
   /** Reads a document as a whole. Skips it if its sender leaves before its turn. */
   async function read(
     document: RawDocument,
     { visitor = 'the site', signal, timeoutMs = usualTimeoutMs }: Sender = {},
   ): Promise<Array<ReadOutcome>> {
-    const refused = (problem: string): Array<ReadOutcome> => [{ ok: false, at: document.name, problem }]
-    if (signal?.aborted) return refused(stopped)
+    if (signal?.aborted) return refused(document, stopped)
     const { promise, resolve } = Promise.withResolvers<Array<ReadOutcome>>()
     const all: Array<ReadOutcome> = []
     const job = {
@@ -128,10 +43,10 @@ export function createPageReader({
       receive: (outcomes: ReadonlyArray<ReadOutcome>) => void all.push(...outcomes),
       end: () => resolve(all),
     }
-    if (!queue.add(visitor, job)) return refused(tooMany)
-    const leave = () => queue.remove(visitor, job) && resolve(refused(stopped))
+    if (!queue.add(visitor, job)) return refused(document, tooMany)
+    const leave = () => queue.remove(visitor, job) && resolve(refused(document, stopped))
     signal?.addEventListener('abort', leave)
-    takeNext()
+    thread.takeNext()
     return promise.finally(() => signal?.removeEventListener('abort', leave))
   }
 
@@ -153,16 +68,16 @@ export function createPageReader({
     }
     const leave = () => {
       if (queue.remove(visitor, job)) job.end()
-      else if (current === job) abandon()
+      else thread.abandon(job)
     }
     if (!queue.add(visitor, job)) {
-      yield [{ ok: false, at: document.name, problem: tooMany }]
+      yield refused(document, tooMany)
       return
     }
     signal?.addEventListener('abort', leave)
     try {
       if (signal?.aborted) return
-      takeNext()
+      thread.takeNext()
       yield* readable.values()
     } finally {
       signal?.removeEventListener('abort', leave)
@@ -170,5 +85,7 @@ export function createPageReader({
     }
   }
 
-  return { read, readInParts, close: async () => void (await worker?.terminate()) }
+  return { read, readInParts, close: thread.close }
 }
+
+const refused = ({ name }: RawDocument, problem: string): Array<ReadOutcome> => [{ ok: false, at: name, problem }]

@@ -32,6 +32,10 @@ interface Sent {
   isRoomLeft?: (folder: string) => Promise<boolean>
 }
 
+interface GuardOptions extends Required<Pick<Sent, 'visitor' | 'limits' | 'budget' | 'isRoomLeft'>> {
+  folder: string
+}
+
 export type ReceivedFile =
   | { ok: true; file: RecipeFile; close(): Promise<void> }
   | { ok: false; problem: ImportFailure }
@@ -54,12 +58,10 @@ export async function receiveFile(
   { name, body, visitor, limits, budget = archiveBudget, isRoomLeft = hasRoom }: Sent,
 ): Promise<ReceivedFile> {
   const folder = join(env.DATA_DIR, 'uploads')
-  let size = 0
-  let held = 0
+  const guard = createUploadGuard({ folder, visitor, limits, budget, isRoomLeft })
   let handle: FileHandle | undefined
   const close = async () => {
-    budget.give(visitor, held)
-    held = 0
+    guard.giveBack()
     await handle?.close()
     handle = undefined
   }
@@ -67,21 +69,13 @@ export async function receiveFile(
     await mkdir(folder, { recursive: true, mode: 0o700 })
     handle = await openUnnamed(folder)
     let start = Buffer.alloc(0)
-    let checkAt = 0
     for await (const chunk of body) {
       if (start.length < 4) start = Buffer.concat([start, chunk.subarray(0, 4)])
-      const problem = problemOf(start, size + chunk.length, limits)
+      const problem = await guard.admit(start, chunk.length)
       if (problem) return await failed(close, problem)
-      if (size >= checkAt) {
-        if (!(await isRoomLeft(folder))) return await failed(close, noRoom)
-        checkAt += betweenChecks
-      }
-      size += chunk.length
-      const beyond = Math.max(0, size - limits.document) - held
-      if (!budget.take(visitor, beyond)) return await failed(close, noRoom)
-      held += beyond
       await writeWhole(handle, chunk)
     }
+    const size = guard.admittedBytes()
     if (isZip(start)) {
       return { ok: true, file: { name, bytes: new Uint8Array(), file: { descriptor: handle.fd, size } }, close }
     }
@@ -96,6 +90,34 @@ export async function receiveFile(
     }
     log.warn('There is no room on the disk for an upload')
     return failed(close, noRoom)
+  }
+}
+
+/** Decides before each chunk whether an upload may go on, and holds its share of the disk. */
+function createUploadGuard({ folder, visitor, limits, budget, isRoomLeft }: GuardOptions) {
+  let size = 0
+  let held = 0
+  let checkAt = 0
+
+  return {
+    async admit(start: Uint8Array, bytes: number): Promise<ImportFailure | undefined> {
+      const problem = problemOf(start, size + bytes, limits)
+      if (problem) return problem
+      if (size >= checkAt) {
+        if (!(await isRoomLeft(folder))) return noRoom
+        checkAt += betweenChecks
+      }
+      size += bytes
+      const beyond = Math.max(0, size - limits.document) - held
+      if (!budget.take(visitor, beyond)) return noRoom
+      held += beyond
+      return undefined
+    },
+    admittedBytes: () => size,
+    giveBack() {
+      budget.give(visitor, held)
+      held = 0
+    },
   }
 }
 

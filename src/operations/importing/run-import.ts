@@ -5,7 +5,7 @@ import { formFromDraft, type NewRecipe } from '../../core/recipes/forms/recipe-f
 import { missingParts } from '../../core/recipes/forms/missing-parts.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { findActiveUser } from '../../db/accounts/users.ts'
-import { announceLater } from '../../db/connection/changes.ts'
+import { announceLater } from '../../db/connection/change-channel.ts'
 import {
   findRow,
   hasSavedRow,

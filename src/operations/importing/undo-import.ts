@@ -5,7 +5,7 @@ import { formFromContent, type RecipeContent } from '../../core/recipes/recipe-c
 import { formFromDraft, type RecipeForm } from '../../core/recipes/forms/recipe-form.ts'
 import type { RecipeDraft } from '../../core/recipes/recipe.ts'
 import { findUser } from '../../db/accounts/users.ts'
-import { announceLater } from '../../db/connection/changes.ts'
+import { announceLater } from '../../db/connection/change-channel.ts'
 import { listRowsIn, lockRows, type QueuedRow, recordOutcomes } from '../../db/importing/import-rows.ts'
 import { claimImport, findImport } from '../../db/importing/imports.ts'
 import { findWaitingRevision, listRevisions } from '../../db/recipes/recipe-revisions.ts'

@@ -1,27 +1,5 @@
-interface PageState {
-  /** The position that React Router gives an entry. */
-  idx?: number
-  key?: string
-  /** How many sheets are open on top of the page. Missing for the page itself. */
-  sheets?: number
-}
-
-interface HistoryEntry {
-  state: PageState | null
-  url: string
-}
-
-/** How long an unanswered step through the history is waited for. The browser drops it when another page loads. */
-const stepMs = 1000
-
-const sheetsOf = (state: PageState | null) => state?.sheets ?? 0
-
-/** The position of an entry. Entries that the browser added for a link to a part of the page have none. */
-const placeOf = (state: PageState | null) => state?.idx
-
-/** Returns true for a page and its sheets. Without a position, they have only their address in common. */
-const isSamePage = (one: HistoryEntry, other: HistoryEntry) =>
-  placeOf(one.state) === placeOf(other.state) && (placeOf(one.state) !== undefined || one.url === other.url)
+import { currentEntry, isSamePage, type PageState, pagesBetween, sheetsOf, withSheets } from './history-entry.ts'
+import { createOwnSteps } from './own-steps.ts'
 
 /**
  * Lets Back close a sheet. Each open sheet has a history entry with the state and address of its page, so React Router
@@ -32,12 +10,12 @@ export function createSheetHistory(page: Window) {
   const { history } = page
   const push = history.pushState.bind(history)
   const replace = history.replaceState.bind(history)
-  const entry = (): HistoryEntry => ({ state: history.state as PageState | null, url: page.location.href })
+  const entry = () => currentEntry(page)
+  const ownSteps = createOwnSteps(history)
 
   const open: Array<{ close: () => void }> = []
   let shown = entry()
   let settling: ReturnType<typeof setTimeout> | undefined
-  let stepping: ReturnType<typeof setTimeout> | undefined
 
   function settleSoon() {
     clearTimeout(settling)
@@ -47,18 +25,11 @@ export function createSheetHistory(page: Window) {
 
   /** Adds the entries of sheets that opened, or leaves those of sheets that closed. */
   function settle() {
-    if (stepping) return
-    const held = sheetsOf(history.state as PageState | null)
+    if (ownSteps.isUnderWay()) return
+    const held = sheetsOf(entry().state)
     for (let sheets = held + 1; sheets <= open.length; sheets++) push({ ...history.state, sheets }, '')
-    if (held > open.length) step(open.length - held)
+    if (held > open.length) ownSteps.go(open.length - held)
     shown = entry()
-  }
-
-  function step(by: number) {
-    stepping = setTimeout(() => {
-      stepping = undefined
-    }, stepMs)
-    history.go(by)
   }
 
   /** Gives an entry what the router has written since. */
@@ -66,24 +37,22 @@ export function createSheetHistory(page: Window) {
     const { state, url } = entry()
     if (url !== shown.url || state?.key !== shown.state?.key) {
       const { sheets: _sheets, ...latest } = shown.state ?? {}
-      const sheets = sheetsOf(state)
-      replace({ ...latest, ...(sheets > 0 && { sheets }) }, '', shown.url)
+      replace(withSheets(latest, sheetsOf(state)), '', shown.url)
     }
     shown = entry()
   }
 
   function onOwnStep() {
-    clearTimeout(stepping)
-    stepping = undefined
-    const ahead = (placeOf(shown.state) ?? 0) - (placeOf(entry().state) ?? 0)
+    ownSteps.arrived()
+    const ahead = pagesBetween(entry(), shown)
     // The router opened another page during the step, so the way leads back there.
-    if (ahead !== 0) return step(ahead)
+    if (ahead !== 0) return ownSteps.go(ahead)
     bringUpToDate()
     settleSoon()
   }
 
   function onStep(event: PopStateEvent) {
-    const isOwn = stepping !== undefined
+    const isOwn = ownSteps.isUnderWay()
     const before = shown
     const now = entry()
     if (!isOwn && !isSamePage(now, before)) {
@@ -102,7 +71,7 @@ export function createSheetHistory(page: Window) {
 
   history.pushState = (state: unknown, unused: string, url?: string | URL | null) => {
     const before = page.location.pathname
-    if (sheetsOf(history.state as PageState | null) > 0) replace(state, unused, url)
+    if (sheetsOf(entry().state) > 0) replace(state, unused, url)
     else push(state, unused, url)
     shown = entry()
     // Filters change the address below an open sheet. Another page closes it.
@@ -110,8 +79,7 @@ export function createSheetHistory(page: Window) {
   }
 
   history.replaceState = (state: PageState | null, unused: string, url?: string | URL | null) => {
-    const sheets = sheetsOf(history.state as PageState | null)
-    replace(sheets > 0 ? { ...state, sheets } : state, unused, url)
+    replace(withSheets(state, sheetsOf(entry().state)), unused, url)
     shown = entry()
   }
 

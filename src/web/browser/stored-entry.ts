@@ -33,22 +33,13 @@ interface EntryOptions<Value> {
  */
 export function storedEntry<Value>(options: EntryOptions<Value>): StoredEntry<Value> {
   const { name, area = 'local', version, check, empty, isBare = false } = options
+  const storage = storageOf(area, name)
   const listeners = new Set<() => void>()
   let unstored: string | null = null
   let known: { text: string; value: Value } | null = null
   let isWatching = false
 
-  // Forbidden storage throws as soon as it is accessed.
-  const storage = () => (area === 'local' ? localStorage : sessionStorage)
-
-  function text(): string | null {
-    if (unstored !== null) return unstored
-    try {
-      return storage().getItem(name)
-    } catch {
-      return null
-    }
-  }
+  const text = () => unstored ?? storage.get()
 
   function read(): Value {
     const now = text()
@@ -64,24 +55,15 @@ export function storedEntry<Value>(options: EntryOptions<Value>): StoredEntry<Va
 
   function write(value: Value): boolean {
     const next = isBare ? String(value) : JSON.stringify({ version, value })
-    try {
-      storage().setItem(name, next)
-      unstored = null
-    } catch {
-      unstored = next
-      watch()
-    }
+    unstored = storage.set(next) ? null : next
+    if (unstored !== null) watch()
     tell()
     return unstored === null
   }
 
   function remove() {
     unstored = null
-    try {
-      storage().removeItem(name)
-    } catch {
-      // Forbidden storage has no entry to remove.
-    }
+    storage.remove()
     tell()
   }
 
@@ -98,18 +80,10 @@ export function storedEntry<Value>(options: EntryOptions<Value>): StoredEntry<Va
     isWatching = true
     window.addEventListener('storage', ({ key, storageArea }) => {
       // The key is null if all storage was cleared.
-      if (!isOwn(storageArea) || (key !== null && key !== name)) return
+      if (!storage.is(storageArea) || (key !== null && key !== name)) return
       unstored = null
       tell()
     })
-  }
-
-  function isOwn(changed: Storage | null) {
-    try {
-      return changed === storage()
-    } catch {
-      return false
-    }
   }
 
   function subscribe(listener: () => void) {
@@ -121,13 +95,34 @@ export function storedEntry<Value>(options: EntryOptions<Value>): StoredEntry<Va
   return { empty, read, write, remove, isStored: () => unstored === null, subscribe }
 }
 
+/** An entry of the browser's storage. Nothing throws. */
+function storageOf(area: 'local' | 'session', name: string) {
+  // Forbidden storage throws as soon as it is accessed.
+  const storage = () => (area === 'local' ? localStorage : sessionStorage)
+  return {
+    get: () => orWithout(() => storage().getItem(name), null),
+    /** Returns false if the browser cannot store the text. */
+    set: (text: string) =>
+      orWithout(() => {
+        storage().setItem(name, text)
+        return true
+      }, false),
+    remove: () => orWithout(() => storage().removeItem(name), undefined),
+    is: (other: Storage | null) => orWithout(() => other === storage(), false),
+  }
+}
+
+function orWithout<Result>(access: () => Result, without: Result): Result {
+  try {
+    return access()
+  } catch {
+    return without
+  }
+}
+
 /** Returns true if an entry is stored. For code that must not load the entry's module. */
 export function isInStorage(name: string): boolean {
-  try {
-    return localStorage.getItem(name) !== null
-  } catch {
-    return false
-  }
+  return storageOf('local', name).get() !== null
 }
 
 /** Entries without a version are JSON or plain text. */

@@ -1,4 +1,7 @@
-/** Converts text to lower case without accents, so that "Käse" equals "kase", as in the search. */
+/**
+ * Converts text to lower case without accents, so that "Käse" equals "kase", as in the search. Also drops the apostrophe
+ * of "confectioner's sugar", and the marks of every script.
+ */
 export function foldFood(text: string): string {
   return text
     .toLowerCase()

@@ -1,7 +1,8 @@
 import type { Amount } from '../../ingredients/ingredient.ts'
 import type { LineName } from './line-names.ts'
 import { wordStem } from './word-stem.ts'
-import { type Line, type Mention, type Rank, rankOrder } from './step-mentions.ts'
+import { type Line, type Rank, rankOrder } from './line-candidates.ts'
+import type { Mention } from './step-mentions.ts'
 
 interface Kitchen {
   /** The lines that earlier steps used. */

@@ -1,4 +1,4 @@
-import { fold } from '../../ingredients/unit-words.ts'
+import { foldLetters } from '../../text/fold-letters.ts'
 
 const word = /\p{L}[\p{L}\p{M}]{3,}/gu
 /** Longer endings are other words: "makrellerne" is not "makrelfileter". */
@@ -10,10 +10,13 @@ const shortestStem = 4
  * than `wordStem` knows: "smørret" becomes "smør", "krastavca" becomes "krastavac".
  */
 export function withFormsOf(lines: ReadonlyArray<string>): (text: string) => string {
-  const listed = [...new Set(lines.flatMap((line) => line.match(word) ?? []))].map((own) => ({ own, plain: fold(own) }))
+  const listed = [...new Set(lines.flatMap((line) => line.match(word) ?? []))].map((own) => ({
+    own,
+    plain: foldLetters(own),
+  }))
   const known = new Map<string, string>()
   const formOf = (written: string): string => {
-    const plain = fold(written)
+    const plain = foldLetters(written)
     const there = known.get(plain)
     if (there !== undefined) return there
     const found = listed

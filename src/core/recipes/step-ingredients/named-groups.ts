@@ -1,4 +1,4 @@
-import type { Line } from './step-mentions.ts'
+import type { Line } from './line-candidates.ts'
 import { bestGroup, stemsOf } from './sections.ts'
 import { wordStem } from './word-stem.ts'
 

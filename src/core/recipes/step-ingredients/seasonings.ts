@@ -1,4 +1,4 @@
-import type { Line } from './step-mentions.ts'
+import type { Line } from './line-candidates.ts'
 
 /** Verbs that use salt or pepper without naming them. */
 const verbs = {

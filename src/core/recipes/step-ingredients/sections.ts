@@ -1,4 +1,5 @@
-import type { Line, Mention } from './step-mentions.ts'
+import type { Line } from './line-candidates.ts'
+import type { Mention } from './step-mentions.ts'
 import { stopWords } from './step-words.ts'
 import { wordStem } from './word-stem.ts'
 

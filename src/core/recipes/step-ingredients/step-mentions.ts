@@ -1,41 +1,17 @@
 import { fractionSigns } from '../../ingredients/fraction-signs.ts'
-import type { Food } from '../../ingredients/foods/foods.ts'
 import type { Amount } from '../../ingredients/ingredient.ts'
 import { measuresOf } from '../../ingredients/measures.ts'
 import { plainCharacters } from '../../ingredients/number.ts'
 import { adjectives, preparations } from '../../ingredients/preparation-words.ts'
 import { readAmount } from '../../ingredients/read-amount.ts'
 import { isPart, sharedHeads, type LineName } from './line-names.ts'
-import { isPartOfCompound } from './compound-words.ts'
-import { familiesNamed, isGeneralFor, isInFamily } from './food-families.ts'
-import { fruitParts, neverAlone, productHeads, stepVerbs } from './step-words.ts'
+import { familiesNamed } from './food-families.ts'
+import { type Candidate, candidateIn, type Line, namedGenerally } from './line-candidates.ts'
+import { fruitParts, neverAlone, stepVerbs } from './step-words.ts'
 import { isTableWord, type Span, spansIn } from './step-spans.ts'
 import { contextAfter, contextBefore, madeFromHere } from './words-around.ts'
 import { type Token, tokensOf } from './step-tokens.ts'
 import { wordStem } from './word-stem.ts'
-
-export interface Line {
-  place: number
-  group: string | null
-  measures: ReadonlyArray<Amount>
-  names: ReadonlyArray<LineName>
-  /** "Extra flour, for dusting" is never used up. */
-  isExtra: boolean
-  /** The stems of everything that the line says. */
-  said: ReadonlySet<string>
-}
-
-/** How a word of a step means a line. Lower ranks win. */
-export type Rank = 'named' | 'same-food' | 'short-name' | 'part-of-name' | 'family'
-
-interface Candidate {
-  line: Line
-  name: LineName
-  rank: Rank
-  score: number
-  /** The line itself has the words of the step. Otherwise it has another name of the food. */
-  isLiteral: boolean
-}
 
 export interface Mention {
   start: number
@@ -53,7 +29,6 @@ export interface Mention {
 }
 
 const fromFruit = new Set([...fruitParts].map(wordStem))
-const products = new Set([...productHeads].map(wordStem))
 /** Foods with the name of a verb. */
 const foodVerbs = new Set(['roll', 'sprinkle', 'spread', 'slice', 'scoop'])
 const lonely = new Set([...neverAlone, ...[...stepVerbs].filter((verb) => !foodVerbs.has(verb))].map(wordStem))
@@ -103,29 +78,9 @@ function mentionOf(
   const around = isHeadFirst ? contextAfter(tokens, span.to) : contextBefore(tokens, span.from)
   const family = familiesNamed(span.foods, stems)
   const amounts = amountsBefore(text, first.start)
-  // "Peppers" are vegetables, and the pepper after salt is ground.
-  const isGround = last.raw === 'pepper' && afterSalt.test(text.slice(0, first.start))
-  const isOtherPepper = ({ foods }: LineName) => {
-    const isGroundPepper = [...foods].some(({ name }) => groundPeppers.has(name))
-    return (last.raw === 'peppers' && isGroundPepper) || (isGround && foods.size > 0 && !isGroundPepper)
-  }
-  // "Potato wedges" are not the lemon wedges of the list.
-  const before = tokens[span.from - 1]
-  const whose =
-    stems.length === 1 && isPart(first.stem) && before && !before.isStop && !first.isAfterBreak ? before : null
-  const isPartOfOther = ({ words: own }: LineName) =>
-    whose !== null && isTableWord(whose) && !isNoFood(whose) && !own.has(whose.stem)
-  const candidates = lines.flatMap((line) => {
-    const found = line.names.flatMap((name) => {
-      if (isOtherPepper(name) || isPartOfOther(name)) return []
-      const match = matchOf(name, { stems, foods: span.foods, family, around, hasAmount: amounts.length > 0 })
-      return match ? [{ name, isLiteral: stems.every((stem) => name.words.has(stem)), ...match }] : []
-    })
-    const [best] = found.toSorted(
-      (one, other) => rankOrder[one.rank] - rankOrder[other.rank] || other.score - one.score,
-    )
-    return best ? [{ line, ...best }] : []
-  })
+  const isOther = otherFoodsAt(text, tokens, { span, words, stems })
+  const seen = { stems, foods: span.foods, family, around, hasAmount: amounts.length > 0 }
+  const candidates = lines.flatMap((line) => candidateIn(line, isOther, seen) ?? [])
   if (candidates.length === 0) candidates.push(...namedGenerally(span, stems, lines))
   if (candidates.length === 0) return null
   const follower = madeFromHere(tokens, span, isHeadFirst)
@@ -153,62 +108,28 @@ function mentionOf(
   }
 }
 
-/** "The egg whites" are of the eggs of a list that has no egg whites. */
-function namedGenerally({ foods }: Span, stems: ReadonlyArray<string>, lines: ReadonlyArray<Line>): Array<Candidate> {
-  return lines.flatMap((line) => {
-    const name = line.names.find((own) =>
-      [...own.foods].some((listed) => foods.some((food) => isGeneralFor(listed, food))),
-    )
-    const isLiteral = stems.every((stem) => name?.words.has(stem))
-    return name ? [{ line, name, rank: 'part-of-name' as const, score: 0, isLiteral }] : []
-  })
-}
-
-export const rankOrder: Readonly<Record<Rank, number>> = {
-  named: 0,
-  'same-food': 1,
-  'short-name': 2,
-  'part-of-name': 3,
-  family: 4,
-}
-
-interface Seen {
+interface NamedHere {
+  span: Span
+  words: ReadonlyArray<Token>
   stems: ReadonlyArray<string>
-  foods: ReadonlyArray<Food>
-  family: ReadonlyArray<string>
-  around: ReadonlyArray<string>
-  hasAmount: boolean
 }
 
-function matchOf(
-  name: LineName,
-  { stems, foods, family, around, hasAmount }: Seen,
-): { rank: Rank; score: number } | null {
-  const all = new Set([...stems, ...around])
-  const shared = around.filter((stem) => name.words.has(stem)).length
-  const isSame = foods.some((food) => name.foods.has(food))
-  const own = stems.filter(
-    (stem) => name.words.has(stem) || [...name.heads].some((word) => isPartOfCompound(stem, word)),
-  )
-  if (own.length === stems.length) {
-    const isWhole = [...name.identity].every((word) => all.has(word))
-    const isHead = stems.some(
-      (stem) => name.heads.has(stem) || [...name.heads].some((head) => isPartOfCompound(stem, head)),
-    )
-    const missing = [...name.identity].filter((word) => !all.has(word)).length
-    if (isWhole && name.isAlternative) return { rank: 'short-name', score: shared }
-    if (isWhole) return { rank: 'named', score: stems.length + shared }
-    if (isSame) return { rank: 'same-food', score: shared + stems.length }
-    // "Onion" means no spring onions, because the food table tells them apart, unless no other onion is there.
-    if (isHead && stems.length === 1 && products.has(stems[0] ?? '') && !hasAmount) return null
-    if (isHead) return { rank: 'short-name', score: shared - missing / 4 }
-    // The coconut of a step is not the coconut milk of the list.
-    return foods.length === 0 ? { rank: 'part-of-name', score: shared - missing / 4 } : null
+/** Returns a function that tells whether a name means another food than the words, although they share a word. */
+function otherFoodsAt(text: string, tokens: ReadonlyArray<Token>, { span, words, stems }: NamedHere) {
+  const [first, last] = [words[0], words.at(-1)]
+  // "Peppers" are vegetables, and the pepper after salt is ground.
+  const isGround = last?.raw === 'pepper' && afterSalt.test(text.slice(0, first?.start))
+  const isOtherPepper = ({ foods }: LineName) => {
+    const isGroundPepper = [...foods].some(({ name }) => groundPeppers.has(name))
+    return (last?.raw === 'peppers' && isGroundPepper) || (isGround && foods.size > 0 && !isGroundPepper)
   }
-  if (isSame && name.isAlternative) return { rank: 'short-name', score: shared - 1 }
-  if (isSame) return { rank: 'same-food', score: shared + own.length }
-  const isMember = [...name.foods].some((food) => family.some((one) => isInFamily(food, one)))
-  return isMember ? { rank: 'family', score: 0 } : null
+  // "Potato wedges" are not the lemon wedges of the list.
+  const before = tokens[span.from - 1]
+  const isPartOfBefore = stems.length === 1 && first && isPart(first.stem) && !first.isAfterBreak
+  const whose = isPartOfBefore && before && !before.isStop ? before : null
+  const isPartOfOther = ({ words: own }: LineName) =>
+    whose !== null && isTableWord(whose) && !isNoFood(whose) && !own.has(whose.stem)
+  return (name: LineName) => isOtherPepper(name) || isPartOfOther(name)
 }
 
 /** "Garlic and onion powder": the powder belongs to both. */

@@ -1,4 +1,4 @@
-import { fold } from '../../ingredients/unit-words.ts'
+import { foldLetters } from '../../text/fold-letters.ts'
 
 /** Plurals and spellings that no rule joins. */
 const irregular: ReadonlyMap<string, string> = new Map(
@@ -16,7 +16,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
  * "farine". Stems are no words.
  */
 export function wordStem(word: string): string {
-  const folded = fold(word)
+  const folded = foldLetters(word)
   const known = irregular.get(folded)
   if (known !== undefined || folded.length < 4) return known ?? folded
   return folded

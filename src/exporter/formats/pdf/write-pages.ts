@@ -1,6 +1,7 @@
 import type { ExportedRecipe } from '../../exporter.ts'
 import { schemaRecipe } from '../../writers/schema-recipe.ts'
-import { inks, newSheet, type Sheet } from './sheet.ts'
+import { newSheet, type Sheet } from './sheet.ts'
+import { inks } from './text-writer.ts'
 import { writeRecipe } from './write-recipe.ts'
 
 interface Entry {

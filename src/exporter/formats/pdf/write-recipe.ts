@@ -2,7 +2,8 @@ import { durationText } from '../../../core/recipes/times/duration-text.ts'
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { inGroups } from '../../../core/recipes/in-groups.ts'
 import { headingOf, nutritionParts, joinLines, yieldText } from '../../writers/written-parts.ts'
-import { inks, type Sheet } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
+import { inks } from './text-writer.ts'
 
 const pictureHeight = 230
 const roundness = 14

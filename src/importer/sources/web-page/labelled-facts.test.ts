@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outlineOf } from './entries.ts'
+import { outlineOf } from './outline.ts'
 import { labelledFacts, statesOnlyFacts } from './labelled-facts.ts'
 import { openPage } from './page.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '../../../core/importing/source-text.ts'
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { absolute } from '../../readers/absolute-address.ts'
-import { outlineOf } from './entries.ts'
+import { outlineOf } from './outline.ts'
 import { contentPictures } from './page-image.ts'
 import type { Page } from './page.ts'
 

@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads'
+import type { RawDocument, ReadOutcome } from '../../importer/source.ts'
+import { createReadingDeadline } from './reading-deadline.ts'
+
+export interface ReadJob {
+  document: RawDocument
+  timeoutMs: number
+  /** Rejects when nobody waits for the outcomes any more. */
+  receive(outcomes: ReadonlyArray<ReadOutcome>): Promise<unknown> | void
+  end(): void
+}
+
+/** A message of the thread. Thousands of recipes arrive in parts, because receiving them blocks the main thread. */
+export interface ReadPart {
+  outcomes: ReadonlyArray<ReadOutcome>
+  isLast: boolean
+}
+
+interface ThreadOptions {
+  script: URL
+  maxMemoryMb: number
+  nextJob: () => ReadJob | undefined
+}
+
+/** Creates the worker thread that reads one document after the other. Starts it with the first one, and after a crash. */
+export function createReadingThread({ script, maxMemoryMb, nextJob }: ThreadOptions) {
+  let current: ReadJob | undefined
+  let worker: Worker | undefined
+  const deadline = createReadingDeadline(() => giveUp('Reading the page took too long'))
+
+  function start() {
+    const fresh = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } })
+    fresh.unref()
+    // A thread that was stopped may still answer.
+    fresh.on('message', (part: ReadPart) => fresh === worker && void receive(part))
+    fresh.on('error', () => fresh === worker && giveUp('The page could not be read'))
+    return fresh
+  }
+
+  /** Begins with the next document, unless one is in hand. */
+  function takeNext() {
+    if (current) return
+    current = nextJob()
+    if (!current) return
+    worker ??= start()
+    worker.postMessage(current.document)
+    deadline.begin(current.timeoutMs)
+  }
+
+  /** The time in which the receiver stores a part does not count. */
+  async function receive({ outcomes, isLast }: ReadPart) {
+    const job = current
+    if (!job) return
+    deadline.pause()
+    try {
+      await job.receive(outcomes)
+    } catch {
+      abandon(job)
+      return
+    }
+    if (job !== current) return
+    if (isLast) return settle()
+    deadline.resume()
+    worker?.postMessage('next')
+  }
+
+  function settle() {
+    deadline.end()
+    current?.end()
+    current = undefined
+    takeNext()
+  }
+
+  function giveUp(problem: string) {
+    const name = current?.document.name ?? ''
+    void Promise.resolve(current?.receive([{ ok: false, at: name, problem }])).catch(() => undefined)
+    abandon(current)
+  }
+
+  /** Ends a document, with its thread, if it is the one in hand. */
+  function abandon(job: ReadJob | undefined) {
+    if (job !== current) return
+    void worker?.terminate()
+    worker = undefined
+    settle()
+  }
+
+  return { takeNext, abandon, close: async () => void (await worker?.terminate()) }
+}
