@@ -1,6 +1,7 @@
 import { Carrot, Gauge, Soup, Timer } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { durationParts, durationText } from '../../../core/recipes/times/duration-text.ts'
+import { durationParts } from '../../../core/recipes/times/duration-text.ts'
+import { timeDetail } from '../../../core/recipes/times/time-detail.ts'
 import { totalMinutes } from '../../../core/recipes/times/total-time.ts'
 import { cn } from '../../ui/cn.ts'
 import type { RecipeHead } from './recipe-view.tsx'
@@ -119,21 +120,6 @@ function Minutes({ minutes }: { minutes: number }) {
       {value} <small>{unit}</small>
     </Fragment>
   ))
-}
-
-/** A line never ends inside "14 h 30 min". */
-const inOnePiece = (minutes: number) => durationText(minutes).replaceAll(' ', '\u00A0')
-
-/** Formats "20 min prep, 25 min cook, 2 h chilling". */
-function timeDetail({ prepTime, cookTime, totalTime, waiting }: RecipeHead) {
-  const active = (prepTime ?? 0) + (cookTime ?? 0)
-  const left = active > 0 && totalTime !== null ? totalTime - active : 0
-  const parts = [
-    prepTime ? `${inOnePiece(prepTime)} prep` : '',
-    cookTime ? `${inOnePiece(cookTime)} cook` : '',
-    left > 0 ? `${inOnePiece(left)} ${waiting}` : '',
-  ]
-  return parts.filter(Boolean).join(', ') || null
 }
 
 function servingsDetail(recipe: RecipeHead, isScaled: boolean) {
