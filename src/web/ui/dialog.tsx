@@ -1,19 +1,16 @@
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { focusAgain, focusPlaceOf, lastFocus } from '../browser/keep-focus.ts'
-import { sheetHistory } from '../browser/sheet-history.ts'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Character } from './character.tsx'
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
+import { type CloseButton, ClosedByBack, closeTopDialog, OpenDialog } from './open-dialogs.ts'
+import { useDialogFocus } from './use-dialog-focus.ts'
 import { useHasPart } from './use-has-part.ts'
 
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
 export const DialogClose = Radix.Close
-
-/** The close buttons of the open dialogs. The last one is on top. */
-const openDialogs: Array<RefObject<HTMLButtonElement | null>> = []
 
 interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
   title: ReactNode
@@ -44,41 +41,9 @@ export function DialogContent({
   onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
-  const opener = useRef<ReturnType<typeof lastFocus>>(null)
+  const { startAtField, giveFocusBack } = useDialogFocus(onCloseAutoFocus)
   const closeButton = useRef<HTMLButtonElement>(null)
   const hasCharacters = useHasPart('characters')
-
-  /**
-   * Leaves Escape to the dialog on top. For some 60 ms after a dialog opens, Radix still gives the key to the one below.
-   */
-  function closeTopDialog(event: KeyboardEvent) {
-    const top = openDialogs.at(-1)
-    if (top === closeButton) return
-    event.preventDefault()
-    top?.current?.click()
-  }
-
-  /** Focuses the field marked `data-autofocus`. Otherwise the close button would get the focus. */
-  function startAtField(event: Event) {
-    const active = document.activeElement
-    opener.current = active instanceof HTMLElement && active !== document.body ? focusPlaceOf(active) : lastFocus()
-    const field = event.target instanceof Element ? event.target.querySelector('[data-autofocus]') : null
-    if (!(field instanceof HTMLElement)) return
-    event.preventDefault()
-    // On a phone, scrolling to the field would hide what is above it.
-    field.focus({ preventScroll: true })
-  }
-
-  /**
-   * Returns the focus to the element that had it before, or near to it if it is gone. Radix returns it only to its own
-   * trigger, but most of our dialogs open without one. If nothing had the focus, because an answer of the server opened
-   * the dialog, the trigger gets it.
-   */
-  function giveFocusBack(event: Event) {
-    onCloseAutoFocus?.(event)
-    if (event.defaultPrevented || !opener.current) return
-    if (focusAgain(opener.current)) event.preventDefault()
-  }
 
   return (
     <Radix.Portal>
@@ -94,7 +59,7 @@ export function DialogContent({
       >
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onEscapeKeyDown={closeTopDialog}
+          onEscapeKeyDown={(event) => closeTopDialog(event, closeButton)}
           onOpenAutoFocus={startAtField}
           onCloseAutoFocus={giveFocusBack}
           onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
@@ -113,21 +78,7 @@ export function DialogContent({
               className="absolute right-18 bottom-[calc(100%-10px)] -z-1 w-21 sm:right-23 sm:hidden sm:w-28 sm:tall:block"
             />
           )}
-          <header className="flex items-start justify-between gap-4 px-[clamp(1.25rem,4vw,2.25rem)] pt-[clamp(1.25rem,4vw,2.25rem)] pb-5">
-            <div>
-              <Radix.Title>{title}</Radix.Title>
-              {description && (
-                <Radix.Description className="mt-1 text-balance text-small text-ink-soft">
-                  {description}
-                </Radix.Description>
-              )}
-            </div>
-            <Radix.Close asChild ref={closeButton}>
-              <IconButton label="Close" className="-mt-1.5 -mr-1.5">
-                <X aria-hidden />
-              </IconButton>
-            </Radix.Close>
-          </header>
+          <DialogHeader title={title} description={description} closeButton={closeButton} />
           <div className="min-h-0 flex-1 overflow-y-auto px-[clamp(1.25rem,4vw,2.25rem)] pt-1 pb-[clamp(1.25rem,4vw,2.25rem)]">
             {children}
           </div>
@@ -142,24 +93,26 @@ export function DialogContent({
   )
 }
 
-/** Lists the dialog as long as it is open. A closed one keeps its other effects. */
-function OpenDialog({ closeButton }: { closeButton: RefObject<HTMLButtonElement | null> }) {
-  useLayoutEffect(() => {
-    openDialogs.push(closeButton)
-    return () => void openDialogs.splice(openDialogs.indexOf(closeButton), 1)
-  }, [closeButton])
-  return null
+interface DialogHeaderProps extends Pick<DialogContentProps, 'title' | 'description'> {
+  closeButton: CloseButton
 }
 
-/** Phones, upright or on their side, and tablets. Their Back is a gesture that closes what is on top. */
-const handheld = '(max-width: 34.99rem), (pointer: coarse)'
-
-/** On phones and tablets, Back presses the close button. The effect lasts as long as the dialog is open. */
-function ClosedByBack({ closeButton }: { closeButton: RefObject<HTMLButtonElement | null> }) {
-  useEffect(() => {
-    if (matchMedia(handheld).matches) return sheetHistory().hold(() => closeButton.current?.click())
-  }, [closeButton])
-  return null
+function DialogHeader({ title, description, closeButton }: DialogHeaderProps) {
+  return (
+    <header className="flex items-start justify-between gap-4 px-[clamp(1.25rem,4vw,2.25rem)] pt-[clamp(1.25rem,4vw,2.25rem)] pb-5">
+      <div>
+        <Radix.Title>{title}</Radix.Title>
+        {description && (
+          <Radix.Description className="mt-1 text-balance text-small text-ink-soft">{description}</Radix.Description>
+        )}
+      </div>
+      <Radix.Close asChild ref={closeButton}>
+        <IconButton label="Close" className="-mt-1.5 -mr-1.5">
+          <X aria-hidden />
+        </IconButton>
+      </Radix.Close>
+    </header>
+  )
 }
 
 /** Returns true for an element of a toast. Pressing a toast must not close the dialog. */

@@ -1,4 +1,4 @@
-import { ExternalLink, Eye, History } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { articleInBrowser, type ArticleKind } from '../../../core/content/article-form.ts'
@@ -11,17 +11,19 @@ import { RichText } from './rich-text.tsx'
 import { type TheirArticle, TheirVersion } from './their-version.tsx'
 import { WhenFields } from './when-fields.tsx'
 import { AdminHead } from '../admin/admin-head.tsx'
-import { ArticleView } from './article-view.tsx'
-import { PostView } from './post-view.tsx'
-import { PictureField } from '../pictures/picture-field.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ArticleLinks } from './article-links.tsx'
+import { ArticlePreview } from './article-preview.tsx'
+import { PostDetails } from './post-details.tsx'
+import { SlugField } from './slug-field.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
 import { sendPicture } from '../pictures/send-picture.ts'
 import { usePostPictures } from '../pictures/use-picture-form.ts'
-import { articleText, historyPath } from './article-text.ts'
+import { articleText } from './article-text.ts'
 import type { loadEditor, Preview } from './edit-article.server.ts'
+import { useSlugField } from './use-slug-field.ts'
 import { useUnsaved } from '../../ui/use-unsaved.ts'
 
 type Loaded = Awaited<ReturnType<typeof loadEditor>>
@@ -40,7 +42,7 @@ interface ArticleEditorProps {
 
 /** The editor for posts and articles. */
 export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) {
-  const { noun, base, title, address } = articleText[kind]
+  const { noun, base, title } = articleText[kind]
   const { state } = useNavigation()
   const textOf = (name: keyof typeof loaded.typed) => typedText(answer, name, loaded.typed[name])
   const heading = id === undefined ? `Write ${noun === 'post' ? 'a post' : 'an article'}` : `Edit ${noun}`
@@ -55,28 +57,13 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
       if (!(submitter instanceof HTMLButtonElement) || submitter.value !== 'preview') form.onSubmit(event)
     },
   })
-  const slugField = useRef<HTMLInputElement>(null)
+  const { slugField, suggestSlug, proposeSlug } = useSlugField(id === undefined)
   const unsaved = useUnsaved()
   const isPost = kind === 'blog_posts'
   const preview = useRef<HTMLElement>(null)
   useAnswer(answer?.preview, () => preview.current?.focus())
   // If the address was left empty, the answer proposes one.
-  useAnswer(answer, () => {
-    if (slugField.current?.value === '') slugField.current.value = textOf('slug')
-  })
-
-  /**
-   * Makes the address of a new article from its title, until the editor types an address. The module loads on demand,
-   * because the letters of all alphabets are 218 KB gzipped.
-   */
-  async function suggestSlug(input: HTMLInputElement) {
-    if (id !== undefined) return
-    const { slugify } = await import('../../../core/recipes/slug.ts')
-    const field = slugField.current
-    // The module may arrive after the editor has moved on to the address.
-    if (!field || field.dataset['own'] || field === document.activeElement) return
-    field.value = input.value.trim() === '' ? '' : slugify(input.value)
-  }
+  useAnswer(answer, () => proposeSlug(textOf('slug')))
 
   /** A picture that is chosen or removed is a change to save. */
   const marked = (picture: typeof cover) => ({
@@ -97,43 +84,12 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
         title={heading}
         above={[{ label: title, to: base }]}
         action={
-          id !== undefined && (
-            <div className="flex flex-wrap gap-2 max-sm:[&_.lucide]:hidden">
-              {loaded.isShown && (
-                <ButtonLink to={address + loaded.slug}>
-                  <ExternalLink aria-hidden />
-                  View on the site
-                </ButtonLink>
-              )}
-              <ButtonLink to={historyPath(kind, id)}>
-                <History aria-hidden />
-                History
-              </ButtonLink>
-            </div>
-          )
+          id !== undefined && <ArticleLinks kind={kind} id={id} publicSlug={loaded.isShown ? loaded.slug : null} />
         }
       />
       <FormErrorPanel answer={answer} />
       {answer?.theirs && <TheirVersion theirs={answer.theirs} />}
-      {answer?.preview && (
-        <Panel ref={preview} tabIndex={-1} aria-labelledby="preview-title" className="mb-6">
-          <div className={isPost ? 'mx-auto max-w-[46rem]' : undefined}>
-            <h2 id="preview-title" className="mb-4 font-text text-small font-semibold tracking-normal text-ink-soft">
-              Preview. It is not saved yet.
-            </h2>
-            {isPost ? (
-              <PostView post={answer.preview} html={answer.preview.html} isPreview />
-            ) : (
-              <ArticleView
-                article={{ ...answer.preview, createdAt: answer.preview.datePublished }}
-                html={answer.preview.html}
-                headings={answer.preview.headings}
-                isPreview
-              />
-            )}
-          </div>
-        </Panel>
-      )}
+      {answer?.preview && <ArticlePreview ref={preview} kind={kind} article={answer.preview} />}
       <Form
         {...props}
         encType={form.encType}
@@ -174,36 +130,9 @@ export function ArticleEditor({ kind, id, loaded, answer }: ArticleEditorProps) 
               hint="One or two sentences, for lists, search and previews."
               rows={4}
             />
-            <TextField
-              ref={slugField}
-              field={fields.slug}
-              label="Address"
-              hint={`It is found at ${address}… ${id === undefined ? 'Follows the title until you change it.' : 'The old address will redirect here.'}`}
-              // Not `required`, so that a form without an address can be sent. The server then proposes one.
-              aria-required
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={({ currentTarget }) => {
-                currentTarget.dataset['own'] = 'yes'
-              }}
-            />
+            <SlugField ref={slugField} field={fields.slug} kind={kind} isNew={id === undefined} />
           </Panel>
-          {isPost && (
-            <Panel aria-label="Details" className="grid grid-cols-1 gap-5">
-              <TextField field={fields.category} label="Category" hint="Left empty: General." />
-              <TextField field={fields.authorName} label="Author" hint="Left empty: Anonymous." />
-              <PictureField
-                {...marked(author)}
-                name="authorImage"
-                label="Picture of the author"
-                noun="post"
-                legend="Picture of the author (optional)"
-                error={fields.authorImageId.errors?.[0]}
-              />
-              <PictureField {...marked(cover)} noun="post" error={fields.imageId.errors?.[0]} />
-              <TextField field={fields.imageAlt} label="Picture description" />
-            </Panel>
-          )}
+          {isPost && <PostDetails fields={fields} author={marked(author)} cover={marked(cover)} />}
         </div>
         <SaveBar className="xl:col-span-2">
           <Button type="submit" variant="primary" pending={state === 'submitting'} pendingLabel="Saving...">

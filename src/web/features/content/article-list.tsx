@@ -1,30 +1,16 @@
-import { ExternalLink, History, Pencil, Plus, Trash2 } from 'lucide-react'
-import { Link } from 'react-router'
+import { Plus } from 'lucide-react'
 import type { ArticleKind } from '../../../core/content/article-form.ts'
-import { shortDate } from '../../../core/text/date-text.ts'
 import emptyPlate from '../../art/spot-empty-plate.svg'
-import { ArticleState } from './article-state.tsx'
 import { ListFilter } from '../../ui/list-filter.tsx'
 import { AdminHead } from '../admin/admin-head.tsx'
-import { AskFirst } from '../../ui/ask-first.tsx'
 import { DoneNotice } from '../../ui/done-notice.tsx'
 import { OlderLink } from '../../ui/older-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import {
-  ActionsHeader,
-  RowHeader,
-  rowLink,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-} from '../../ui/table.tsx'
-import { articleText, editPath, historyPath } from './article-text.ts'
+import { ActionsHeader, Table, TableBody, TableHead, TableHeader } from '../../ui/table.tsx'
+import { ArticleRow } from './article-row.tsx'
+import { articleText } from './article-text.ts'
 import type { loadList } from './list-articles.server.ts'
 import { useFocusAfterDelete } from './use-focus-after-delete.ts'
 
@@ -87,70 +73,12 @@ export function ArticleList({ kind, loaded: { words, state, after, articles, has
             </TableHead>
             <TableBody>
               {articles.map((article) => (
-                <TableRow key={article.id}>
-                  <RowHeader>
-                    <Link to={editPath(kind, article.id)} className={rowLink} data-control={`open ${article.id}`}>
-                      {article.title}
-                    </Link>
-                    {article.authorName && (
-                      <span className="block font-text text-small font-normal [overflow-wrap:anywhere] text-ink-soft">
-                        {article.category} · {article.authorName}
-                      </span>
-                    )}
-                  </RowHeader>
-                  <TableCell>
-                    <ArticleState
-                      status={article.status}
-                      datePublished={article.datePublished}
-                      isShown={article.isShown}
-                    />
-                  </TableCell>
-                  <TableCell label="Changed" className="text-small whitespace-nowrap text-ink-soft">
-                    <time dateTime={article.updatedAt}>{shortDate(article.updatedAt)}</time>
-                  </TableCell>
-                  <TableCell className="max-lg:-mb-2 max-lg:basis-full lg:w-48">
-                    <div className="flex justify-end gap-1 max-lg:justify-start max-lg:-ml-3">
-                      {article.isShown && (
-                        <IconButtonLink
-                          to={articleText[kind].address + article.slug}
-                          label={`View "${article.title}" on the site`}
-                          variant="quiet"
-                          className="hover:bg-sunk"
-                        >
-                          <ExternalLink aria-hidden />
-                        </IconButtonLink>
-                      )}
-                      <IconButtonLink
-                        to={historyPath(kind, article.id)}
-                        label={`History of "${article.title}"`}
-                        variant="quiet"
-                        className="hover:bg-sunk"
-                      >
-                        <History aria-hidden />
-                      </IconButtonLink>
-                      <IconButtonLink
-                        to={editPath(kind, article.id)}
-                        label={`Edit "${article.title}"`}
-                        variant="quiet"
-                        className="hover:bg-sunk"
-                      >
-                        <Pencil aria-hidden />
-                      </IconButtonLink>
-                      <AskFirst
-                        label="Delete"
-                        title={`Delete this ${noun}?`}
-                        text={`“${article.title}” and its history will be deleted. To unpublish it instead, make it a draft.`}
-                        confirmLabel={`Delete ${noun}`}
-                        fields={{ intent: 'delete', id: article.id }}
-                        onOpenChange={() => askToDelete(article.id)}
-                      >
-                        <IconButton label={`Delete "${article.title}"`} variant="danger">
-                          <Trash2 aria-hidden />
-                        </IconButton>
-                      </AskFirst>
-                    </div>
-                  </TableCell>
-                </TableRow>
+                <ArticleRow
+                  key={article.id}
+                  kind={kind}
+                  article={article}
+                  onAskToDelete={() => askToDelete(article.id)}
+                />
               ))}
             </TableBody>
           </Table>

@@ -1,25 +1,27 @@
-import { ArrowLeft, ArrowRight, Check, Volume2, VolumeX, X } from 'lucide-react'
+import { Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { languageTag } from '../../../core/recipes/language-tag.ts'
 import { send } from '../../browser/client.ts'
 import { useShownSearch } from '../../browser/stored-copy.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { amountSearch, readAmountChoice } from '../recipes/amount-choice.ts'
 import type { ShownRecipe } from '../recipes/show-recipe.ts'
 import { type OpeningAmounts, useShownRecipe } from '../recipes/use-shown-recipe.ts'
 import { usesOfStep } from '../recipes/step-uses.ts'
 import { RateRow } from '../reviews/rate-row.tsx'
+import { CookHeader } from './cook-header.tsx'
 import { CookIngredients } from './cook-ingredients.tsx'
+import { CurrentStep } from './current-step.tsx'
 import { IngredientSheet } from './ingredient-sheet.tsx'
-import { noteCooked, placeIn, storePlace } from './stored-place.ts'
+import { noteCooked, storePlace } from './stored-place.ts'
 import { StepIngredients } from './step-ingredients.tsx'
-import { TimedText } from './timed-text.tsx'
+import { StepNav } from './step-nav.tsx'
 import TimerBar from './timer-bar.tsx'
 import { useReadAloud } from './use-read-aloud.ts'
 import { useStepKeys } from './use-step-keys.ts'
+import { useStoredPlace, withStep } from './use-stored-place.ts'
 import { useSwipe } from './use-swipe.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -44,8 +46,7 @@ export function CookView({ recipe, isListed, canVisitorsRate }: CookViewProps) {
   const choice = readAmountChoice(search)
   const { ingredients, steps } = useShownRecipe(recipe.written, choice, recipe.opening)
   const navigate = useNavigate()
-  const asked = search.get('step')
-  const step = Math.min(steps.length, Math.max(1, Number.parseInt(asked ?? '1', 10) || 1))
+  const step = Math.min(steps.length, Math.max(1, Number.parseInt(search.get('step') ?? '1', 10) || 1))
   const lang = languageTag(recipe.language)
   const recipePath = `/recipe/${encodeURIComponent(recipe.id)}${amountSearch(choice)}`
   const pathOf = (number: number) => `?${withStep(search, number)}`
@@ -67,12 +68,7 @@ export function CookView({ recipe, isListed, canVisitorsRate }: CookViewProps) {
   const swipe = useSwipe({ onLeft: () => go(step + 1), onRight: () => go(step - 1) })
 
   useEffect(() => noteCooked(recipe.id), [recipe.id])
-  useEffect(() => {
-    if (!isSettled) return
-    if (asked !== null) return storePlace(recipe.id, step)
-    const left = placeIn(recipe.id)
-    if (left !== undefined && left > 1) void navigate(`?${withStep(search, left)}`, { replace: true })
-  }, [isSettled, asked, step, recipe.id, navigate, search])
+  useStoredPlace({ recipeId: recipe.id, search, isSettled, step })
 
   function finish() {
     storePlace(recipe.id, 1)
@@ -82,59 +78,20 @@ export function CookView({ recipe, isListed, canVisitorsRate }: CookViewProps) {
 
   return (
     <div className="flex min-h-dvh flex-col" {...swipe}>
-      <header className="sticky top-0 z-10 bg-bg px-4 pt-3 md:px-8 flat:pt-1.5">
-        <div className="flex flex-wrap items-center gap-3">
-          <IconButtonLink label="Close cook mode" to={recipePath}>
-            <X aria-hidden />
-          </IconButtonLink>
-          <h1 className="min-w-0 flex-1 truncate text-[1.125rem] md:text-[1.375rem]">
-            {/* A phone has no room for it beside the buttons. */}
-            <span className="max-sm:sr-only">{recipe.title}</span>
-          </h1>
-          {canRead && (
-            <IconButton
-              label={isReading ? 'Stop reading aloud' : 'Read the steps aloud'}
-              aria-pressed={isReading}
-              onClick={toggle}
-            >
-              {isReading ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
-            </IconButton>
-          )}
-          {ingredients.length > 0 && <IngredientSheet ingredients={ingredients} lang={lang} />}
-        </div>
-        <div aria-hidden className="mt-3 h-1.5 flat:mt-1.5 overflow-hidden rounded-pill bg-sunk">
-          <div
-            className="h-full rounded-pill bg-primary"
-            style={{ width: `${(100 * step) / Math.max(1, steps.length)}%` }}
-          />
-        </div>
-      </header>
+      <CookHeader title={recipe.title} recipePath={recipePath} step={step} stepCount={steps.length}>
+        {canRead && <ReadAloudButton isReading={isReading} onToggle={toggle} />}
+        {ingredients.length > 0 && <IngredientSheet ingredients={ingredients} lang={lang} />}
+      </CookHeader>
       <div className="grid flex-1 items-start gap-8 px-4 py-6 md:px-8 flat:py-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="mx-auto w-full max-w-200">
-          <section aria-live="polite" aria-label={`Step ${step} of ${steps.length}`}>
-            <p className="font-display text-body font-[560] text-ink-soft">
-              Step {step} of {steps.length}
-              {shown?.group && (
-                <span dir="auto" lang={lang}>
-                  {' '}
-                  · {shown.group}
-                </span>
-              )}
-            </p>
-            {shown?.name && (
-              <h2 dir="auto" lang={lang} className="mt-3 text-h2 [overflow-wrap:anywhere]">
-                {shown.name}
-              </h2>
-            )}
-            <p
-              dir="auto"
-              lang={lang}
-              className="mt-4 text-[clamp(1.375rem,1rem+1.8vw,2rem)] leading-[1.55] flat:mt-2 flat:text-[1.375rem] whitespace-pre-line [overflow-wrap:anywhere]"
-            >
-              {shown ? <TimedText recipeId={recipe.id} text={shown.text} /> : 'This recipe has no instructions.'}
-            </p>
-            <StepIngredients uses={uses} lang={lang} className="mt-6 lg:hidden" />
-          </section>
+          <CurrentStep
+            recipeId={recipe.id}
+            step={shown}
+            number={step}
+            stepCount={steps.length}
+            uses={uses}
+            lang={lang}
+          />
           {isListed && step === steps.length && (
             <RateRow recipeId={recipe.id} canVisitorsRate={canVisitorsRate} className="mt-10" />
           )}
@@ -152,35 +109,20 @@ export function CookView({ recipe, isListed, canVisitorsRate }: CookViewProps) {
       </div>
       <footer className="sticky bottom-0 z-10 border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] flat:flex flat:items-center">
         <TimerBar />
-        <nav
-          aria-label="Steps"
-          className="mx-auto flex max-w-200 flex-wrap gap-3 px-4 py-3 md:px-8 flat:mr-0 flat:flex-none flat:gap-2 flat:py-1.5 flat:pl-2"
-        >
-          {step > 1 && (
-            <ButtonLink to={pathOf(step - 1)} replace className="min-h-14 flex-1 flat:min-h-11 flat:px-3">
-              <ArrowLeft aria-hidden />
-              <span className="flat:sr-only">Back</span>
-            </ButtonLink>
-          )}
-          {step < steps.length ? (
-            <ButtonLink to={pathOf(step + 1)} replace variant="primary" className="min-h-14 flex-2 flat:min-h-11">
-              Next
-              <ArrowRight aria-hidden />
-            </ButtonLink>
-          ) : (
-            <ButtonLink to={recipePath} variant="primary" className="min-h-14 flex-2 flat:min-h-11" onClick={finish}>
-              <Check aria-hidden />
-              Done
-            </ButtonLink>
-          )}
-        </nav>
+        <StepNav step={step} stepCount={steps.length} pathOf={pathOf} recipePath={recipePath} onFinish={finish} />
       </footer>
     </div>
   )
 }
 
-function withStep(search: URLSearchParams, step: number): URLSearchParams {
-  const next = new URLSearchParams(search)
-  next.set('step', String(step))
-  return next
+function ReadAloudButton({ isReading, onToggle }: { isReading: boolean; onToggle: () => void }) {
+  return (
+    <IconButton
+      label={isReading ? 'Stop reading aloud' : 'Read the steps aloud'}
+      aria-pressed={isReading}
+      onClick={onToggle}
+    >
+      {isReading ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+    </IconButton>
+  )
 }

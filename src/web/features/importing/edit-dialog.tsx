@@ -1,9 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ImportedRecipeForm, typedRecipe } from '../../../core/recipes/forms/recipe-edit-form.ts'
 import type { SourceText } from '../../../core/importing/source-text.ts'
 import type { RecipeForm } from '../../../core/recipes/forms/recipe-form.ts'
-import { sourceKey } from '../../../core/recipes/source-key.ts'
 import { BesideSource } from './beside-source.tsx'
 import { CutNotice } from './cut-notice.tsx'
 import { RecipeFields } from './recipe-fields.tsx'
@@ -12,10 +10,8 @@ import { checkFields } from '../../forms/check-fields.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogContent } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.ts'
-import { storeSubmission } from '../submissions/stored-submissions.ts'
 import { useIsReviewed } from './use-is-reviewed.ts'
-import { sendRecipe } from './send-recipe.ts'
+import { useSaveImported } from './use-save-imported.ts'
 import { useStoring } from './use-storing.ts'
 
 interface EditDialogProps {
@@ -46,34 +42,13 @@ export function EditDialog(given: EditDialogProps) {
     onSubmit: submit,
   })
   const isReviewed = useIsReviewed()
-  const [isSaving, setSaving] = useState(false)
+  const { isSaving, save } = useSaveImported(finish)
   const [picture, setPicture] = useState({ address: start.imageUrl, preview: given.preview })
-  const navigate = useNavigate()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const checked = checkFields(new FormData(event.currentTarget), ImportedRecipeForm)
     if (checked.status === 'success') void save(checked.value as RecipeForm)
-  }
-
-  async function save(recipe: RecipeForm) {
-    setSaving(true)
-    const outcome = await sendRecipe(recipe)
-    setSaving(false)
-    if (!outcome.ok) return void toast.error(outcome.title, outcome.message)
-    if (outcome.status === 'pending') toast.success('Recipe saved', 'It is listed after review.')
-    else if (outcome.follow)
-      toast.success(saved, 'Only this browser can change it.', undefined, editLink(outcome.follow))
-    else toast.success(saved)
-    // The recipe is in no list of the cook yet, so without this entry its page would be lost with the tab.
-    if (outcome.status === 'pending' || outcome.follow) {
-      const key = recipe.sourceUrl && sourceKey(recipe.sourceUrl)
-      storeSubmission({ title: recipe.title, path: outcome.follow ?? `/recipe/${outcome.id}`, source: key })
-    }
-    if (outcome.imageProblem) toast.error('Failed to add image to recipe', outcome.imageProblem)
-    stopStoring()
-    onSaved()
-    await navigate(`/recipe/${outcome.id}`)
   }
 
   function choosePicture(address: string, preview: string) {
@@ -96,6 +71,11 @@ export function EditDialog(given: EditDialogProps) {
     withTyped(onPutAside)
   }
 
+  function finish() {
+    stopStoring()
+    onSaved()
+  }
+
   function discard() {
     stopStoring()
     onDiscard()
@@ -108,23 +88,7 @@ export function EditDialog(given: EditDialogProps) {
         description={`${isReviewed ? 'We review it before it is listed. ' : ''}Close this to continue later. Cancel discards it.`}
         isPage
         className={source ? 'sm:max-w-200 lg:max-w-290' : 'sm:max-w-200'}
-        footer={
-          <>
-            <Button variant="ghost" disabled={isSaving} onClick={discard}>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
-              form={form.id}
-              variant="primary"
-              data-saves-recipe
-              pending={isSaving}
-              pendingLabel="Saving..."
-            >
-              Save Recipe
-            </Button>
-          </>
-        }
+        footer={<SaveButtons formId={form.id} isSaving={isSaving} onDiscard={discard} />}
       >
         <BesideSource source={source} formId={form.id} className="lg:top-0 lg:max-h-[calc(100dvh-17rem)]">
           {(beside) => (
@@ -165,6 +129,28 @@ export function EditDialog(given: EditDialogProps) {
   )
 }
 
-const saved = 'Recipe saved to your collection!'
+interface SaveButtonsProps {
+  formId: string
+  isSaving: boolean
+  onDiscard: () => void
+}
 
-const editLink = (follow: string) => ({ label: 'Edit it', to: follow })
+function SaveButtons({ formId, isSaving, onDiscard }: SaveButtonsProps) {
+  return (
+    <>
+      <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        data-saves-recipe
+        pending={isSaving}
+        pendingLabel="Saving..."
+      >
+        Save Recipe
+      </Button>
+    </>
+  )
+}

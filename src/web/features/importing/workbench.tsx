@@ -5,11 +5,8 @@ import type { ServiceFields } from '../../../core/importing/service-form.ts'
 import type { ImportEvent } from '../../../core/importing/import-events.ts'
 import type { ImportTab } from '../../../core/importing/import-tabs.ts'
 import { githubMessages } from '../../../core/importing/github-place.ts'
-import type { TableMapping } from '../../../core/importing/table-columns.ts'
 import { useKeyFirst } from './crawler/use-key-first.tsx'
 import { CsvDialog } from './csv-dialog.tsx'
-import { type ChosenTable, openTable } from './csv-form.tsx'
-import { failedFromGithub, failedPage, failedToImport } from './failure-text.tsx'
 import { ImportedDrafts } from './imported-drafts-list.tsx'
 import { ImagePicker } from './image-picker.tsx'
 import { ImportProblem } from './import-problem.tsx'
@@ -18,6 +15,7 @@ import { OtherWays } from './other-ways.tsx'
 import { focusInSight } from '../../ui/focus-in-sight.ts'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
 import { toast } from '../../ui/toast.ts'
+import { canCrawl, isOfPage, nameOf, titleOfFailure } from './import-request.ts'
 import { RunningImport } from './running-import.tsx'
 import { type StoredSubmission, useStoredSubmissions } from '../submissions/stored-submissions.ts'
 import { EditDialog } from './edit-dialog.tsx'
@@ -25,6 +23,7 @@ import { storeImport } from './stored-imports.ts'
 import { useDropped } from './use-dropped.ts'
 import { draftsEntry } from './use-imported-drafts.ts'
 import { useOpenDraft } from './use-open-draft.ts'
+import { useTableFirst } from './use-table-first.ts'
 import { type ImportOutcome, useWebImport, type WebImportRequest } from './use-web-import.ts'
 
 interface WorkbenchProps {
@@ -60,7 +59,6 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   const [html, setHtml] = useState(pasted)
   const keyFirst = useKeyFirst()
   const [tab, setTab] = useState(from)
-  const [table, setTable] = useState<ChosenTable | null>(null)
   const editor = useOpenDraft({ given, byHand, url: givenUrl })
   const { draft } = editor
   const { state, start, cancel } = useWebImport(answer, given)
@@ -71,7 +69,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   const navigate = useNavigate()
   const sentBefore = useStoredSubmissions()
   const isPicking = editor.suggestions.length > 0
-  const [isOpening, setOpening] = useState(false)
+  const { table, isOpening, takeFile, importTable, closeTable } = useTableFirst(run)
   const isRunning = state.kind === 'running' || isOpening
   const isOver = useDropped({ onFiles: takeFiles, onText: takeText })
 
@@ -84,25 +82,6 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     if (others.length > 0 && !arePhotos) toast.error('One file at a time', 'Several photos of one recipe also work.')
     else if (arePhotos) run({ url: '', photos: files })
     else takeFile(file)
-  }
-
-  /** The columns of a table are checked first. A table that cannot be shown is read like any other file. */
-  async function showColumns(file: File) {
-    setOpening(true)
-    const opened = await openTable(file)
-    setOpening(false)
-    if (typeof opened === 'string') run({ url: '', file })
-    else setTable(opened)
-  }
-
-  function takeFile(file: File) {
-    if (/\.(?:csv|tsv)$/i.test(file.name)) void showColumns(file)
-    else run({ url: '', file })
-  }
-
-  function importTable(file: File, columns: TableMapping | undefined) {
-    setTable(null)
-    run({ url: '', file, ...(columns && { columns }) })
   }
 
   function changeTab(next: ImportTab) {
@@ -157,11 +136,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
 
   return (
     <>
-      {isOver && (
-        <div className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-lg border-3 border-dashed border-primary bg-blush/90 backdrop-blur-md">
-          <p className="font-display text-h2 font-[560]">Drop it anywhere</p>
-        </div>
-      )}
+      {isOver && <DropNotice />}
       <ImportForms
         formId={formId}
         tab={tab}
@@ -187,11 +162,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
           onTryAgain={() => run(lastRequest.html && html ? { ...lastRequest, html } : lastRequest)}
           onPaste={isOfPage(lastRequest) && !lastRequest.html ? () => changeTab('text') : undefined}
           onFile={openFileTab}
-          onCrawl={
-            isOfPage(lastRequest) && lastRequest.url && !lastRequest.html && lastRequest.engine !== 'crawler'
-              ? () => run({ ...lastRequest, engine: 'crawler' })
-              : undefined
-          }
+          onCrawl={canCrawl(lastRequest) ? () => run({ ...lastRequest, engine: 'crawler' }) : undefined}
           onChangeKey={() => keyFirst.ask(goesOn, () => void start(lastRequest))}
           onWriteByHand={writeByHand}
         />
@@ -204,7 +175,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
       />
       <OtherWays onFile={openFileTab} onWriteByHand={writeByHand} isOfferedAbove={state.kind === 'problem'} />
       {keyFirst.dialog}
-      {table && <CsvDialog chosen={table} onImport={importTable} onCancel={() => setTable(null)} />}
+      {table && <CsvDialog chosen={table} onImport={importTable} onCancel={closeTable} />}
       <ImagePicker isOpen={isPicking} suggestions={editor.suggestions} onPick={editor.pick} onSkip={editor.pickNone} />
       {draft && !isPicking && (
         <EditDialog
@@ -227,18 +198,13 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
   )
 }
 
-const isOfPage = ({ file, photos, github, webhook, crawl }: WebImportRequest) =>
-  !file && !photos && !github && !crawl && webhook === undefined
-
-const titleOfFailure = (request: WebImportRequest) =>
-  request.github ? failedFromGithub : isOfPage(request) ? failedPage : failedToImport
-
-/** Names an import for the list of this browser. The path of a webhook may be secret. */
-const nameOf = ({ file, github, webhook, html }: WebImportRequest) =>
-  file?.name ??
-  (github && [github.repository, github.path].filter(Boolean).join('/')) ??
-  (webhook && 'N8N') ??
-  (html ? 'Pasted text' : 'File')
+function DropNotice() {
+  return (
+    <div className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-lg border-3 border-dashed border-primary bg-blush/90 backdrop-blur-md">
+      <p className="font-display text-h2 font-[560]">Drop it anywhere</p>
+    </div>
+  )
+}
 
 /** Returns the existing recipe. If it waits for review, only the browser that submitted it gets a link. */
 function placeOf({ recipe, source }: Extract<ImportEvent, { kind: 'exists' }>, sent: ReadonlyArray<StoredSubmission>) {

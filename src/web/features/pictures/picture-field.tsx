@@ -1,11 +1,11 @@
-import { ImagePlus, RotateCw, Trash2, X } from 'lucide-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
-import { acceptedPictures, pictureProblems } from '../../../core/pictures/picture-file.ts'
-import { Button } from '../../ui/button.tsx'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { acceptedPictures } from '../../../core/pictures/picture-file.ts'
 import { cn } from '../../ui/cn.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { type PictureState, storedPreview } from './picture-state.ts'
+import { PictureButtons } from './picture-buttons.tsx'
+import { PicturePreview } from './picture-preview.tsx'
+import { type PictureState, previewOf } from './picture-state.ts'
 
 interface PictureFieldProps {
   state: PictureState
@@ -42,17 +42,7 @@ export function PictureField({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [isOver, setOver] = useState(false)
   const problem = state.kind === 'failed' ? state.problem : state.kind === 'none' ? error : undefined
-
-  const isWrongFile = state.kind === 'failed' && !state.file && state.problem !== pictureProblems.gone
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file) onChoose(file)
-  }
 
   /** Removes the picture. The pressed button disappears with it, so the focus has to move. */
   function remove() {
@@ -79,22 +69,8 @@ export function PictureField({
       />
       <input type="hidden" name={`${name}Id`} value={state.kind === 'ready' ? state.id : ''} />
       <div className="@container">
-        <div
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-          }}
-          onDrop={drop}
-          className={cn(
-            'grid min-h-40 items-center gap-4 rounded-md border-[1.5px] border-dashed border-line-strong bg-bg p-4 transition-colors @min-[26rem]:grid-cols-[13rem_minmax(0,1fr)]',
-            state.kind === 'none' && 'no-script:hidden',
-            isOver && 'border-focus bg-blush',
-          )}
-        >
-          <Preview key={previewOf(state)} state={state} onMissing={onMissing} />
+        <DropArea isEmpty={state.kind === 'none'} onDrop={onChoose}>
+          <PicturePreview key={previewOf(state)} state={state} onMissing={onMissing} />
           <div className="grid min-w-0 justify-items-start gap-3">
             {state.kind === 'sending' && (
               <Progress
@@ -115,36 +91,15 @@ export function PictureField({
               {state.kind === 'ready' && `Picture uploaded. It will be saved with your ${noun}.`}
               {state.kind === 'failed' && `The ${noun} has no picture yet.`}
             </p>
-            <div className="flex flex-wrap gap-2.5 no-script:hidden @max-[17rem]:w-full @max-[17rem]:*:w-full">
-              {state.kind === 'failed' && state.file && (
-                <Button onClick={() => state.file && onChoose(state.file)}>
-                  <RotateCw aria-hidden />
-                  Try again
-                </Button>
-              )}
-              <Button ref={button} onClick={() => input.current?.click()}>
-                <ImagePlus aria-hidden />
-                {isWrongFile
-                  ? 'Choose another picture'
-                  : state.kind === 'none' || state.kind === 'failed'
-                    ? 'Choose a picture'
-                    : 'Replace'}
-              </Button>
-              {state.kind === 'sending' && (
-                <Button variant="ghost" onClick={remove}>
-                  <X aria-hidden />
-                  Cancel
-                </Button>
-              )}
-              {(state.kind === 'ready' || state.kind === 'failed') && (
-                <Button variant="ghost" onClick={remove}>
-                  <Trash2 aria-hidden />
-                  {state.kind === 'ready' ? 'Remove' : 'Continue without'}
-                </Button>
-              )}
-            </div>
+            <PictureButtons
+              chooseButton={button}
+              state={state}
+              onBrowse={() => input.current?.click()}
+              onChoose={onChoose}
+              onRemove={remove}
+            />
           </div>
-        </div>
+        </DropArea>
       </div>
       <div aria-live="polite">
         <FieldError id={`${id}-error`}>{problem}</FieldError>
@@ -157,29 +112,40 @@ export function PictureField({
   )
 }
 
-const previewOf = (state: PictureState) => (state.kind === 'sending' || state.kind === 'ready' ? state.preview : '')
+interface DropAreaProps {
+  isEmpty: boolean
+  onDrop: (file: File) => void
+  children: ReactNode
+}
 
-const frame = 'aspect-4/3 w-full max-w-78 rounded-sm'
+/** Takes a picture that is dropped on it. Without script, an empty one would only take room. */
+function DropArea({ isEmpty, onDrop, children }: DropAreaProps) {
+  const [isOver, setOver] = useState(false)
 
-/** Browsers cannot draw some file types. The preview then waits for the stored picture. */
-function Preview({ state, onMissing }: { state: PictureState; onMissing: () => void }) {
-  const [isBroken, setBroken] = useState(false)
-  const own = previewOf(state)
-  const stored = state.kind === 'ready' ? storedPreview(state.id) : ''
-  const address = isBroken ? stored : own
-  if (!address) {
-    return (
-      <span className={cn(frame, 'grid place-items-center bg-sunk text-ink-soft max-sm:hidden dark:bg-surface')}>
-        <ImagePlus aria-hidden className="size-10" strokeWidth={1.5} />
-      </span>
-    )
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file) onDrop(file)
   }
+
   return (
-    <img
-      src={address}
-      alt="As chosen"
-      className={cn(frame, 'food object-cover')}
-      onError={() => (address === stored ? onMissing() : setBroken(true))}
-    />
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+      }}
+      onDrop={drop}
+      className={cn(
+        'grid min-h-40 items-center gap-4 rounded-md border-[1.5px] border-dashed border-line-strong bg-bg p-4 transition-colors @min-[26rem]:grid-cols-[13rem_minmax(0,1fr)]',
+        isEmpty && 'no-script:hidden',
+        isOver && 'border-focus bg-blush',
+      )}
+    >
+      {children}
+    </div>
   )
 }

@@ -7,3 +7,7 @@ export type PictureState =
   | { kind: 'failed'; problem: string; file: File | null }
 
 export const storedPreview = (id: string) => `/images/${id}/400.webp`
+
+/** The address of the preview. Empty without one. */
+export const previewOf = (state: PictureState) =>
+  state.kind === 'sending' || state.kind === 'ready' ? state.preview : ''

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { factorText, scaleServings } from '../../../core/recipes/scaling/scale.ts'
 import type { Affiliate } from '../../../core/affiliates/affiliate.ts'
 import type { Pan } from '../../../core/recipes/scaling/pan.ts'
@@ -27,13 +27,11 @@ import { ShareRow } from './share-row.tsx'
 import type { ShownRecipe } from './show-recipe.ts'
 import { StepList } from './step-list.tsx'
 import { useAmountChoice } from './use-amount-choice.ts'
+import { loadScaling, useScaling } from './use-scaling.ts'
 import { type OpeningAmounts, useShownRecipe } from './use-shown-recipe.ts'
-import { openPart } from '../../ui/open-part.ts'
 
 /** Loaded on demand, because it is far below the first screen. */
 const ReviewSection = lazy(() => import('../reviews/review-section.tsx'))
-/** Loaded on demand, because most visitors cook the recipe as written. */
-const loadScaling = () => import('./scaling-panel.tsx')
 const ScalingPanel = lazy(loadScaling)
 
 /** A recipe without its ingredients and steps. Those come separately as a `ShownRecipe`. */
@@ -84,21 +82,12 @@ export function RecipeView({
 }: RecipeViewProps) {
   const { choice, change } = useAmountChoice()
   const { ingredients, steps } = useShownRecipe(written, choice, opening)
-  const [isScaling, setIsScaling] = useState(choice.scale !== 1)
-  const [wasToggled, setWasToggled] = useState(false)
+  const scaling = useScaling(choice.scale !== 1)
   const scalingId = useId()
   const servings = servingsAt(choice.scale, recipe)
   const lang = languageTag(recipe.language)
   const shownUrl = url + amountSearch(choice)
   const shared = { url: shownUrl, title: recipe.title, picture: pictureUrl(url, recipe.picture) }
-
-  function toggleScaling() {
-    if (isScaling) return setIsScaling(false)
-    openPart(loadScaling, () => {
-      setIsScaling(true)
-      setWasToggled(true)
-    })
-  }
 
   return (
     <div className="wrap">
@@ -114,9 +103,9 @@ export function RecipeView({
             cookPath={steps.length > 0 ? `/recipe/${encodeURIComponent(recipe.id)}/cook${amountSearch(choice)}` : null}
             plannedServings={choice.scale === 1 ? null : servings}
             canExport={canExport}
-            isScaling={isScaling}
+            isScaling={scaling.isOpen}
             scalingId={scalingId}
-            onToggleScaling={toggleScaling}
+            onToggleScaling={scaling.toggle}
           />
           <ShareRow {...shared} className="max-md:hidden" />
           <PrintedAddress
@@ -135,7 +124,7 @@ export function RecipeView({
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-[clamp(1.25rem,2.6vw,2.25rem)] 2xl:grid-cols-[minmax(0,1fr)_308px] print:block">
           <div className="min-w-0">
             <Suspense>
-              {isScaling && (
+              {scaling.isOpen && (
                 <ScalingPanel
                   id={scalingId}
                   scale={choice.scale}
@@ -143,7 +132,7 @@ export function RecipeView({
                   baseServings={recipe.servings}
                   written={written.ingredients}
                   pan={pan}
-                  takesFocus={wasToggled}
+                  takesFocus={scaling.wasToggled}
                   onScaleChange={(scale) => change({ scale })}
                 />
               )}

@@ -5,6 +5,8 @@ import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
 import { post } from '../../browser/client.ts'
 import type { StoredSubmission } from './stored-submissions.ts'
 
+export type SubmitIntent = 'send' | 'draft'
+
 type Answer = ({ ok: true } & StoredSubmission) | { ok: false; answer: FormAnswer }
 
 const failure = 'The recipe couldn’t be saved. What you typed is still here. Please submit it again.'
@@ -13,7 +15,7 @@ const offline = 'The site didn’t answer. Check your connection and submit it a
 /** The minimum time the button shows that it is submitting. A shorter flash would look as if nothing happened. */
 const shortestMs = 1_000
 
-export async function sendSubmission(typed: TypedSubmission, trap: string, intent: 'send' | 'draft'): Promise<Answer> {
+export async function sendSubmission(typed: TypedSubmission, trap: string, intent: SubmitIntent): Promise<Answer> {
   const [answer] = await Promise.all([ask({ ...typed, intent, [honeypot]: trap }), pause(shortestMs)])
   return answer
 }

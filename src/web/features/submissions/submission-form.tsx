@@ -1,9 +1,8 @@
 import { CircleAlert } from 'lucide-react'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Form } from 'react-router'
-import { honeypot } from '../../../core/forms/honeypot.ts'
-import { emptySubmission, submissionForm, type TypedSubmission } from '../../../core/recipes/forms/submission-form.ts'
-import { type FormAnswer, formDone, typedText } from '../../forms/form-answer.ts'
+import { emptySubmission, submissionForm } from '../../../core/recipes/forms/submission-form.ts'
+import { type FormAnswer, typedText } from '../../forms/form-answer.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { PictureField } from '../pictures/picture-field.tsx'
 import { SenderFields, SubmissionFields } from './submission-fields.tsx'
@@ -12,9 +11,11 @@ import { Panel } from '../../ui/panel.tsx'
 import { NotStoredNote } from '../../ui/not-stored-note.tsx'
 import { toast } from '../../ui/toast.ts'
 import { draftEntry } from './draft-entry.ts'
-import { typedIn } from './form-fields.ts'
-import { sendSubmission } from './send-submission.ts'
+import { FollowNote } from './follow-note.tsx'
+import type { SubmitIntent } from './send-submission.ts'
 import type { StoredSubmission } from './stored-submissions.ts'
+import { SubmitButtons } from './submit-buttons.tsx'
+import { useSendSubmission } from './use-send-submission.ts'
 import { useStoredDraft } from './use-stored-draft.ts'
 import { usePictureUpload } from '../pictures/use-picture-upload.ts'
 
@@ -34,10 +35,9 @@ interface SubmissionFormProps {
 export function SubmissionForm(props: SubmissionFormProps) {
   const { plainAnswer, isReviewed, isSignedIn, mayMail, onSent, onPutBy } = props
   const ref = useRef<HTMLFormElement>(null)
-  const [answer, setAnswer] = useState(plainAnswer)
-  const [sending, setSending] = useState<'send' | 'draft' | null>(null)
-  const isSending = sending !== null
   const picture = usePictureUpload(typedText(plainAnswer, 'imageId'))
+  const { answer, sending, submit, reset } = useSendSubmission({ plainAnswer, picture, onSuccess })
+  const isSending = sending !== null
   const imageId = picture.state.kind === 'ready' ? picture.state.id : ''
   const draft = useStoredDraft(ref, imageId, picture.restore)
   const form = useServerForm({
@@ -48,39 +48,17 @@ export function SubmissionForm(props: SubmissionFormProps) {
   })
   const problem = answer?.error?.['']?.[0]
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const own = event.currentTarget
-    const typed = typedIn(own)
-    const trap = new FormData(own).get(honeypot)
-    const pressed = (event.nativeEvent as globalThis.SubmitEvent).submitter
-    const intent = pressed instanceof HTMLButtonElement && pressed.value === 'draft' ? 'draft' : 'send'
-    setAnswer(undefined)
-    setSending(intent)
-    const settled = await picture.settle()
-    if (settled.ok) await send({ ...typed, imageId: settled.id }, String(trap ?? ''), intent)
-    else setAnswer({ status: 'error', error: { '': [noPicture] } })
-    setSending(null)
-  }
-
-  async function send(typed: TypedSubmission, trap: string, intent: 'send' | 'draft') {
-    const sent = await sendSubmission(typed, trap, intent)
-    if (!sent.ok) {
-      const { error = {} } = sent.answer
-      setAnswer(sent.answer)
-      if (error['imageId']) picture.miss()
-      return toast.error('Failed to submit recipe', error['']?.[0] ?? 'Please check the marked fields')
-    }
+  function onSuccess(recipe: StoredSubmission, intent: SubmitIntent) {
     clear()
-    if (intent === 'draft') return onPutBy(sent)
+    if (intent === 'draft') return onPutBy(recipe)
     toast.success('Recipe submitted!')
-    onSent(sent)
+    onSent(recipe)
   }
 
   function clear() {
     picture.remove()
     draft.clear()
-    setAnswer({ ...formDone })
+    reset()
   }
 
   function startOver() {
@@ -93,16 +71,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       <h2 id="form-title" className="sr-only">
         The recipe
       </h2>
-      <div aria-live="polite">
-        {draft.isRestored && (
-          <p className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-sunk py-1.5 pr-2 pl-4 text-small text-ink-soft">
-            We restored what you typed.
-            <Button variant="ghost" onClick={startOver}>
-              Start over
-            </Button>
-          </p>
-        )}
-      </div>
+      <div aria-live="polite">{draft.isRestored && <RestoredNote onStartOver={startOver} />}</div>
       <NotStoredNote entry={draftEntry} className="mb-5" />
       <Form
         ref={ref}
@@ -133,46 +102,22 @@ export function SubmissionForm(props: SubmissionFormProps) {
           )}
         </div>
         <div className="grid gap-3">
-          <div className="flex flex-wrap gap-3">
-            <Button
-              type="submit"
-              variant="primary"
-              size="lg"
-              disabled={isSending}
-              pending={sending === 'send'}
-              pendingLabel="Submitting..."
-              className="max-sm:flex-auto"
-            >
-              Submit Recipe
-            </Button>
-            {isSignedIn && (
-              <Button
-                type="submit"
-                name="intent"
-                value="draft"
-                size="lg"
-                disabled={isSending}
-                pending={sending === 'draft'}
-                pendingLabel="Saving..."
-                formNoValidate
-                className="max-sm:flex-auto"
-              >
-                Save as draft
-              </Button>
-            )}
-          </div>
-          <p className="text-small text-ink-soft">
-            {isReviewed ? 'We review every recipe before it is listed.' : 'Your recipe is listed at once.'}{' '}
-            {isSignedIn
-              ? 'You can follow, edit and withdraw it in My Recipes.'
-              : isReviewed
-                ? 'You get a link to follow yours and to withdraw it.'
-                : 'You get a link to follow it and to withdraw it.'}
-          </p>
+          <SubmitButtons sending={sending} isSignedIn={isSignedIn} />
+          <FollowNote isReviewed={isReviewed} isSignedIn={isSignedIn} />
         </div>
       </Form>
     </Panel>
   )
 }
 
-const noPicture = 'The picture was not saved. Choose another one, or remove it, and submit again.'
+/** Says that the form has what was typed before the tab was closed. */
+function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <p className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-sunk py-1.5 pr-2 pl-4 text-small text-ink-soft">
+      We restored what you typed.
+      <Button variant="ghost" onClick={onStartOver}>
+        Start over
+      </Button>
+    </p>
+  )
+}

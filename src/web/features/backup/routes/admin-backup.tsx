@@ -1,11 +1,8 @@
-import { Download, RotateCcw, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router'
 import { BackupForm } from '../../../../core/backup/backup-form.ts'
 import { withNext } from '../../../../core/accounts/next-page.ts'
 import { flashCookie } from '../../../../core/forms/flash.ts'
-import type { BackupCheck } from '../../../../operations/backup/check-backup.ts'
-import { exactMoment } from '../../../../core/text/date-text.ts'
 import { nextDue } from '../../../../core/backup/backup-schedule.ts'
 import { forgetLastRestore, readLastRestore } from '../../../../db/backup/last-restore.ts'
 import { readBackupSchedule, readLastTry } from '../../../../db/backup/backup-schedule.ts'
@@ -14,30 +11,17 @@ import { folderOf } from '../../../../operations/backup/backup-folder.ts'
 import { beginBackup, listBackups, removeBackup, restoreStored } from '../../../../operations/backup/stored-backups.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { SchedulePanel } from '../schedule-panel.tsx'
+import { BackupTable } from '../backup-table.tsx'
 import { BackupUpload } from '../backup-upload.tsx'
-import { counted } from '../counted.ts'
 import { RestoredPanel } from '../restored-panel.tsx'
+import { StorageNote } from '../storage-note.tsx'
 import { AdminHead } from '../../admin/admin-head.tsx'
-import { AskFirst } from '../../../ui/ask-first.tsx'
 import { DoneNotice } from '../../../ui/done-notice.tsx'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
 import { useLastAnswer } from '../../../ui/use-last-answer.ts'
 import { useRevalidateWhile } from '../../../ui/use-revalidate-while.ts'
 import { Button } from '../../../ui/button.tsx'
-import { buttonLook } from '../../../ui/button-look.ts'
-import { cn } from '../../../ui/cn.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import {
-  ActionsCell,
-  ActionsHeader,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-  RowHeader,
-} from '../../../ui/table.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
@@ -159,67 +143,7 @@ export default function AdminBackup({
       <div className="grid gap-6">
         <Panel aria-label="Backups on this machine" className={backups.length > 0 ? 'overflow-clip p-0' : ''}>
           {backups.length === 0 && <p>{isWriting ? 'The first backup is being written.' : 'No backups yet.'}</p>}
-          {backups.length > 0 && (
-            <Table caption="Backups on this machine, the newest first">
-              <TableHead>
-                <TableHeader>Made</TableHeader>
-                <TableHeader>Size</TableHeader>
-                <TableHeader>Check</TableHeader>
-                <ActionsHeader />
-              </TableHead>
-              <TableBody>
-                {backups.map(({ name, bytes, madeAt, isScheduled, check }, place) => (
-                  <TableRow key={name}>
-                    <RowHeader className="xl:whitespace-nowrap">
-                      {exactMoment(madeAt)}
-                      {isScheduled && <span className="block text-small font-normal text-ink-soft">Scheduled</span>}
-                    </RowHeader>
-                    <TableCell label="Size" className="whitespace-nowrap">
-                      {writtenBytes(bytes)}
-                    </TableCell>
-                    <TableCell label="Check">
-                      {check === null && isWriting && place === 0 ? 'Being checked' : <CheckText check={check} />}
-                    </TableCell>
-                    <ActionsCell className="max-sm:[&_.lucide]:hidden xl:flex-nowrap">
-                      <a className={cn(buttonLook({ variant: 'ghost' }))} href={`/api/backups/${name}`} download>
-                        <Download aria-hidden />
-                        Download
-                      </a>
-                      <AskFirst
-                        label="Restore"
-                        title="Restore this backup?"
-                        text="Everything that changed since then is lost, including recipes and accounts, and everyone is signed out. Make a backup first."
-                        confirmLabel="Restore it"
-                        fields={{ intent: 'restore', name }}
-                      >
-                        <Button
-                          variant="ghost"
-                          pending={restoring === name}
-                          pendingLabel="Restoring..."
-                          disabled={restoring !== null}
-                        >
-                          <RotateCcw aria-hidden />
-                          Restore
-                        </Button>
-                      </AskFirst>
-                      <AskFirst
-                        label="Delete"
-                        title="Delete this backup?"
-                        text={`${name} can’t be recovered.`}
-                        confirmLabel="Delete it"
-                        fields={{ intent: 'delete', name }}
-                      >
-                        <Button variant="ghost" className="text-danger">
-                          <Trash2 aria-hidden />
-                          Delete
-                        </Button>
-                      </AskFirst>
-                    </ActionsCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          )}
+          {backups.length > 0 && <BackupTable backups={backups} isWriting={isWriting} restoring={restoring} />}
         </Panel>
         <SchedulePanel schedule={schedule} answer={answer} />
         <Panel aria-labelledby="from-elsewhere">
@@ -228,44 +152,8 @@ export default function AdminBackup({
           </h2>
           <BackupUpload folder={folder} />
         </Panel>
-        <p className="max-w-[70ch] text-ink-soft">
-          Backups are stored in <code>{folder}</code>
-          {isOnOwnDisk ? (
-            <>
-              , on the same disk as the site. Download them, copy them elsewhere every night, or name another folder
-              with <code>BACKUP_DIR</code>.
-            </>
-          ) : (
-            '.'
-          )}{' '}
-          They contain addresses and password hashes, but no sessions. Service keys and second factors in them are
-          encrypted: store <code>SECRET_KEY</code>, or the file <code>secret-key</code> in <code>DATA_DIR</code>,
-          somewhere else too. They can’t be read without it.
-        </p>
+        <StorageNote folder={folder} isOnOwnDisk={isOnOwnDisk} />
       </div>
     </>
   )
-}
-
-function CheckText({ check }: { check: BackupCheck | null }) {
-  switch (check?.kind) {
-    case undefined:
-      return <span className="text-ink-soft">Not checked</span>
-    case 'failed':
-      return <span className="font-semibold text-danger">Can’t be restored. {check.problem}</span>
-    case 'read':
-      return 'Complete. Not restored to check it: the database user may not create a database (see the operations guide).'
-    case 'restored':
-      return `Restored to check it: ${[
-        counted(check.recipes, 'recipe'),
-        counted(check.users, 'account'),
-        counted(check.pictures, 'picture'),
-      ].join(', ')}`
-  }
-}
-
-/** Formats a size like file managers do, such as "512 KB" or "3.4 MB". */
-function writtenBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`
-  return bytes < 1_000_000_000 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`
 }

@@ -1,9 +1,7 @@
-import { Form, Link, redirect, useNavigation } from 'react-router'
-import { everyHoursChoices } from '../../../../core/notes/note-sync.ts'
+import { redirect } from 'react-router'
 import { choicesIn, NotesForm } from '../../../../core/notes/notes-form.ts'
 import type { NoteKind } from '../../../../core/notes/notes.ts'
 import { notesMessages } from '../../../../core/notes/visitor-notes.ts'
-import { shortMoment } from '../../../../core/text/date-text.ts'
 import { listNotePages, rowIdOf } from '../../../../db/notes/note-pages.ts'
 import { countPages, listNoteSources } from '../../../../db/notes/note-sources.ts'
 import { findNoteSync } from '../../../../db/notes/note-sync.ts'
@@ -16,18 +14,15 @@ import { parseForm } from '../../../forms/parse-form.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { actorOf } from '../../../shell/signed-in.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { DoneNotice } from '../../../ui/done-notice.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
-import { NativeSelect } from '../../../ui/native-select.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useLastAnswer } from '../../../ui/use-last-answer.ts'
 import { useRevalidateWhile } from '../../../ui/use-revalidate-while.ts'
 import { AdminHead } from '../../admin/admin-head.tsx'
 import { NotePageList, type ShownPage } from '../note-page-list.tsx'
-import { NoteSourceRow } from '../note-source-row.tsx'
+import { NoteSourceList } from '../note-source-list.tsx'
+import { SyncPanel } from '../sync-panel.tsx'
 import type { Route } from './+types/admin-notes'
 
 const mostListed = 100
@@ -132,17 +127,9 @@ const words = {
   unknown: 'Nothing changed. Reload the page and try again.',
 }
 
-const everyWords: Readonly<Record<(typeof everyHoursChoices)[number], string>> = {
-  0: 'Only when I press “Sync now”',
-  1: 'Every hour',
-  6: 'Every 6 hours',
-  24: 'Every day',
-}
-
 export default function AdminNotes({ loaderData: { hasKey, sources, sync, pages }, actionData }: Route.ComponentProps) {
   useRevalidateWhile(sync.isRunning, 2_000)
   const answer = useLastAnswer(actionData)
-  const intent = useNavigation().formData?.get('intent')
   const isUsed = sources.some(({ kind }) => kind !== null)
   return (
     <>
@@ -160,68 +147,7 @@ export default function AdminNotes({ loaderData: { hasKey, sources, sync, pages 
           </ButtonLink>
         </Panel>
       )}
-      <Panel aria-labelledby="sync-title" className="mb-8">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="sync-title" className="text-h3">
-            Sync
-          </h2>
-          {sync.isRunning ? <Badge variant="info">Running</Badge> : <Badge>Idle</Badge>}
-        </div>
-        <p aria-live="polite" className="mt-2 text-ink-soft">
-          <span className="inline-block">
-            {sync.isRunning
-              ? 'Reading your notes, about three requests a second. You can leave this page.'
-              : sync.finishedAt
-                ? `Last finished ${shortMoment(sync.finishedAt)}.`
-                : 'It has not run yet.'}
-          </span>{' '}
-          {sync.nextAt && <span className="inline-block">Next: {shortMoment(sync.nextAt)}.</span>}
-          {hasKey && !isUsed && ' Find and save databases first.'}
-        </p>
-        {sync.problem && <p className="mt-2 text-danger">{sync.problem}</p>}
-        <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-4">
-          <Form method="post" preventScrollReset>
-            {sync.isRunning ? (
-              <Button
-                type="submit"
-                name="intent"
-                value="stop"
-                pending={intent === 'stop'}
-                pendingLabel="Stopping..."
-                className="min-w-30"
-              >
-                Stop
-              </Button>
-            ) : (
-              <Button
-                type="submit"
-                name="intent"
-                value="start"
-                variant="primary"
-                disabled={!hasKey || !isUsed}
-                pending={intent === 'start'}
-                pendingLabel="Starting..."
-                className="min-w-30"
-              >
-                Sync now
-              </Button>
-            )}
-          </Form>
-          <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
-            <input type="hidden" name="intent" value="schedule" />
-            <Field label="Schedule">
-              <NativeSelect name="everyHours" defaultValue={sync.everyHours} className="min-w-64">
-                {everyHoursChoices.map((hours) => (
-                  <option key={hours} value={hours}>
-                    {everyWords[hours]}
-                  </option>
-                ))}
-              </NativeSelect>
-            </Field>
-            <Button type="submit">Save schedule</Button>
-          </Form>
-        </div>
-      </Panel>
+      <SyncPanel sync={sync} hasKey={hasKey} isUsed={isUsed} />
       {pages.length > 0 && (
         <section aria-labelledby="look-title" className="mb-8">
           <h2 id="look-title" className="mb-4 text-h3">
@@ -230,50 +156,7 @@ export default function AdminNotes({ loaderData: { hasKey, sources, sync, pages 
           <NotePageList pages={pages} />
         </section>
       )}
-      <section aria-labelledby="databases-title">
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <h2 id="databases-title" className="text-h3">
-            Databases
-          </h2>
-          <Form method="post" preventScrollReset>
-            <Button
-              type="submit"
-              name="intent"
-              value="find"
-              disabled={!hasKey}
-              pending={intent === 'find'}
-              pendingLabel="Looking..."
-            >
-              Find databases
-            </Button>
-          </Form>
-        </div>
-        <FormErrorPanel answer={answer} />
-        {sources.length === 0 ? (
-          <p className="text-ink-soft">
-            None yet. Create some with the <Link to="/admin/templates">database templates</Link>, or share yours with
-            your integration in Notion. Then press “Find databases”.
-          </p>
-        ) : (
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value="choose" />
-            <ul className="grid gap-4">
-              {sources.map((source) => (
-                <NoteSourceRow key={`${source.id} ${source.kind}`} source={source} />
-              ))}
-            </ul>
-            <Button
-              type="submit"
-              variant={isUsed ? 'secondary' : 'primary'}
-              pending={intent === 'choose'}
-              pendingLabel="Saving..."
-              className="mt-5"
-            >
-              Save databases
-            </Button>
-          </Form>
-        )}
-      </section>
+      <NoteSourceList sources={sources} hasKey={hasKey} isUsed={isUsed} answer={answer} />
     </>
   )
 }

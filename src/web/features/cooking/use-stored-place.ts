@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { placeIn, storePlace } from './stored-place.ts'
+
+interface CookPlace {
+  recipeId: string
+  search: URLSearchParams
+  /** True once the address is the one that `search` was read from. */
+  isSettled: boolean
+  /** Counted from 1. */
+  step: number
+}
+
+/** Stores the step of the address. If it names none, opens the step where the cook left the recipe. */
+export function useStoredPlace({ recipeId, search, isSettled, step }: CookPlace) {
+  const navigate = useNavigate()
+  const asked = search.get('step')
+  useEffect(() => {
+    if (!isSettled) return
+    if (asked !== null) return storePlace(recipeId, step)
+    const left = placeIn(recipeId)
+    if (left !== undefined && left > 1) void navigate(`?${withStep(search, left)}`, { replace: true })
+  }, [isSettled, asked, step, recipeId, navigate, search])
+}
+
+/** Returns `search` with another step. */
+export function withStep(search: URLSearchParams, step: number): URLSearchParams {
+  const next = new URLSearchParams(search)
+  next.set('step', String(step))
+  return next
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { openPart } from '../../ui/open-part.ts'
+
+/** Loaded on demand, because most visitors cook the recipe as written. */
+export const loadScaling = () => import('./scaling-panel.tsx')
+
+/** Opens and closes the panel that scales a recipe. An amount chosen in the address opens it at once. */
+export function useScaling(isOpenFirst: boolean) {
+  const [isOpen, setOpen] = useState(isOpenFirst)
+  const [wasToggled, setWasToggled] = useState(false)
+
+  function toggle() {
+    if (isOpen) return setOpen(false)
+    openPart(loadScaling, () => {
+      setOpen(true)
+      setWasToggled(true)
+    })
+  }
+
+  return { isOpen, wasToggled, toggle }
+}
