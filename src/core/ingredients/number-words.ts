@@ -18,7 +18,7 @@ const words: ReadonlyArray<readonly [number, string]> = [
     'four, vier, quatre, cuatro, quatro, quattro, fyra, cztery, čtyři, štyri, четыре, dört, négy, četiri, patru, τέσσερα, neljä, 四',
   ],
   [5, 'five, fünf, cinq, cinco, cinque, vijf, fem, pięć, pět, päť, пять, beş, öt, cinci, πέντε, viisi, 五'],
-  [6, 'six, sechs, seis, zes, sex, seks, sześć, šest, шесть, altı, hat, șase, έξι, kuusi, 六'],
+  [6, 'six, sechs, seis, sei, zes, sex, seks, sześć, šest, шесть, altı, hat, șase, έξι, kuusi, 六'],
   [7, 'seven, sieben, sept, siete, sete, sette, zeven, sju, syv, siedem, sedm, семь, yedi, hét, 七'],
   [8, 'eight, acht, huit, ocho, oito, otto, åtta, åtte, otte, osiem, osm, восемь, sekiz, nyolc, 八'],
   [9, 'nine, neun, neuf, nueve, nove, negen, nio, dziewięć, devět, девять, dokuz, kilenc, 九'],
