@@ -12,7 +12,9 @@ const words: ReadonlyArray<readonly [number, string]> = [
     2,
     'two, a couple of, a couple, zwei, deux, dos, dois, duas, due, twee, två, dwa, dwie, dva, dvě, два, две, iki, két, kettő, două, δύο, kaksi, 二, 两, 兩',
   ],
+  [2.5, 'zweieinhalb, tweeënhalf, tweeënhalve'],
   [3, 'three, drei, trois, tres, três, tre, drie, trzy, tři, tri, три, üç, három, trei, τρία, kolme, 三'],
+  [3.5, 'dreieinhalb, drieënhalf, drieënhalve'],
   [
     4,
     'four, vier, quatre, cuatro, quatro, quattro, fyra, cztery, čtyři, štyri, четыре, dört, négy, četiri, patru, τέσσερα, neljä, 四',
@@ -27,7 +29,9 @@ const words: ReadonlyArray<readonly [number, string]> = [
   // Without the Spanish "quince", which is a fruit.
   [15, 'fifteen, fünfzehn, quinze, quindici, vijftien, femton, femten, piętnaście, patnáct, пятнадцать'],
   [20, 'twenty, zwanzig, vingt, veinte, vinte, venti, twintig, tjugo, tyve, dwadzieścia, dvacet, двадцать'],
+  [25, 'twenty-five, fünfundzwanzig, vingt-cinq, veinticinco, venticinque, vijfentwintig'],
   [30, 'thirty, dreißig, trente, treinta, trinta, trenta, dertig, trettio, tretti, trzydzieści, třicet, тридцать'],
+  [35, 'thirty-five, fünfunddreißig, trente-cinq, trentacinque, vijfendertig'],
   [40, 'forty, vierzig, quarante, cuarenta, quarenta, quaranta, veertig, fyrtio, førti, czterdzieści, čtyřicet, сорок'],
   [45, 'forty-five, fünfundvierzig, quarante-cinq, quarantacinque, vijfenveertig'],
   [60, 'sixty, sechzig, soixante, sesenta, sessenta, sessanta, zestig'],
