@@ -38,6 +38,7 @@ test.each([
   ['Precalentar el horno a 180 grados.', 'Precalentar el horno a 350 °F.'],
   ['Hornear a 180 grados centígrados.', 'Hornear a 350 °F.'],
   ['Oven voorverwarmen op 180 graden.', 'Oven voorverwarmen op 350 °F.'],
+  ['Bages i en 180 grader varm ovn.', 'Bages i en 350 °F varm ovn.'],
   ['Sätt ugnen på 200 grader.', 'Sätt ugnen på 400 °F.'],
 ])('converts degrees in words: %s', (text, expected) => {
   expect(convertOven(text, 'fahrenheit')).toBe(expected)

@@ -30,9 +30,9 @@ const ovenBefore = new RegExp(
   `(?<!\\p{L})(?:${ovenWords}|oven)(?:[^.;!?\\d]{0,40}th(?:ermostat)?\\.? ?\\d(?:[-/]\\d)?)?[^.;!?\\d]{0,50}$`,
   'iu',
 )
-/** German and Dutch put the verb behind the heat: "Bei 180 Grad 30 Minuten backen". */
+/** Many languages put the oven or the verb behind the heat: "Bei 180 Grad 30 Minuten backen". */
 const ovenAfter =
-  /^[^.;!?]{0,50}(?<!\p{L})(?:vorheizen|vorgeheizt\p{L}*|(?:über)?backen|voorverwarmen|bakken)(?!\p{L})/iu
+  /^[^.;!?]{0,50}(?<!\p{L})(?:vorheizen|vorgeheizt\p{L}*|(?:über)?backen|voorverwarmen|bakken|(?:hei(?:ß|ss)|warm)en (?:back)?ofen|varm (?:ovn|ugn)|(?:hete|warme) oven)(?!\p{L})/iu
 
 /** "Um 180 Grad" and "di 180 gradi" turn the tray. */
 const turns = /(?<!\p{L})(?:um|di|de) $/iu
