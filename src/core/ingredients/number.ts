@@ -159,7 +159,8 @@ function settle(numeral: Numeral, text: string, end: number): number {
   return manyOf.test(text.slice(end, end + 10)) ? numeral.asThousands : numeral.value
 }
 
-const word = /\p{L}[\p{L}\p{M}]{0,19}(?: (?:a|an|of|couple|demi|halve|halv|halvt)(?: of)?(?!\p{L}))?(?: of(?!\p{L}))?/uy
+const word =
+  /\p{L}[\p{L}\p{M}]{0,19}(?:-(?:five|cinq)(?!\p{L}))?(?: (?:a|an|of|couple|demi|halve|halv|halvt)(?: of)?(?!\p{L}))?(?: of(?!\p{L}))?/uy
 
 function readWord(text: string, at: number): Numeral | null {
   const chinese = match(/[一二两兩三四五六七八九十半]/y, text, at)?.[0]

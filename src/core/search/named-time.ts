@@ -1,3 +1,7 @@
+import { fractionSigns, startsWithNumber } from '../ingredients/fraction-signs.ts'
+import { plainCharacters } from '../ingredients/number.ts'
+import { readTime } from '../recipes/times/read-time.ts'
+import { notNumber, spelledNumbers } from '../recipes/times/spelled-time.ts'
 import { searchTimes } from './search.ts'
 
 interface NamedTime {
@@ -7,24 +11,40 @@ interface NamedTime {
   rest: string
 }
 
-const before =
-  '(?:(?:in |en )?(?:under|below|within|less than|at most|up to|in|unter|weniger als|bis zu|höchstens|moins de|en|menos de|meno di|onder|binnen) )?'
-const minutes = '(?:minutes?|mins?|minuten|minutos|minuti|minuut)'
-const hours = '(?:hours?|stunden?|heures?|horas?|or[ae]|uur)'
-const oneHour = '(?:an|one|einer|une|una|een)'
-const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}"-])${before}(?:(?<minutes>\\d{1,3})[ -]?${minutes}|(?:(?<hours>\\d)|${oneHour})[ -]?${hours})(?![\\p{L}\\p{N}"-])`,
-  'iu',
+const beforeWord = [
+  'under|below|within|less than|at most|up to|in',
+  'unter|weniger als|bis zu|höchstens',
+  'moins de|en',
+  'menos de',
+  'meno di',
+  'onder|binnen',
+].join('|')
+const before = new RegExp(`(?<![\\p{L}\\p{N}"-])(?:(?:in|en) )?(?:${beforeWord}) $`, 'iu')
+const beginning = new RegExp(
+  `(?<![\\p{L}\\p{N}"/.,-])(?:[\\d${fractionSigns}]|(?!${notNumber})(?:${spelledNumbers})(?!\\p{L}))`,
+  'giu',
 )
+const goesOn = /^[\p{L}\p{N}"-]/u
+/** "A minute steak" and "a second helping" name no time. */
+const leastInWords = 2
+const longestChoice = Math.max(...searchTimes)
+const longestBefore = 40
 
 /**
  * Finds a time named in a search ("pasta under 20 minutes", "30-minute dinners"). Recipe texts rarely name it, so the
- * time filter serves better. The filter has few choices, so the longest one within the time counts.
+ * time filter serves better. The filter has few choices, so the longest one within the time counts. Beyond the longest
+ * choice, the filter would hide what the search asks for.
  */
 export function timeNamedIn(words: string): NamedTime {
-  const found = pattern.exec(words)
-  if (!found) return { maxMinutes: null, rest: words }
-  const named = found.groups?.['minutes'] ? Number(found.groups['minutes']) : 60 * Number(found.groups?.['hours'] ?? 1)
-  const rest = words.replace(found[0], ' ').replace(/\s+/g, ' ').trim()
-  return { maxMinutes: searchTimes.findLast((most) => most <= named) ?? searchTimes[0], rest }
+  const plain = plainCharacters(words)
+  for (const { index, 0: first } of plain.matchAll(beginning)) {
+    const time = readTime(plain, index)
+    const least = startsWithNumber(first) ? 1 : leastInWords
+    if (!time || time.minutes < least || goesOn.test(plain.slice(time.end))) continue
+    if (time.minutes > longestChoice) break
+    const start = index - (before.exec(plain.slice(Math.max(0, index - longestBefore), index))?.[0].length ?? 0)
+    const rest = `${words.slice(0, start)} ${words.slice(time.end)}`.replace(/\s+/g, ' ').trim()
+    return { maxMinutes: searchTimes.findLast((most) => most <= time.minutes) ?? searchTimes[0], rest }
+  }
+  return { maxMinutes: null, rest: words }
 }

@@ -25,6 +25,19 @@ const dishes =
 /** Food names that mean an action after "no", as in "no roll pie crust". */
 const actions: ReadonlySet<string> = new Set('roll wrap toast mince steak more brat spread batter bone'.split(' '))
 
+/**
+ * Words that begin an exclusion, with those that add a food to it. They belong to one language, because the Dutch "en" is
+ * the Spanish "in".
+ */
+const exclusionWords: ReadonlyArray<readonly [opening: RegExp, joint: RegExp]> = [
+  [/^(?:without|no)$/i, /^(?:n?or|and|&)$/i],
+  [/^ohne$/i, /^(?:und|oder|or|&)$/i],
+  [/^sans$/i, /^(?:et|ou|ni|or|&)$/i],
+  [/^sin$/i, /^(?:y|e|o|u|ni|or|&)$/i],
+  [/^senza$/i, /^(?:ed?|od?|n[eé]|or|&)$/i],
+  [/^zonder$/i, /^(?:en|of|noch|or|&)$/i],
+]
+
 interface Token {
   text: string
   isQuoted: boolean
@@ -42,31 +55,38 @@ const maxFoodWords = 4
  */
 export function readTypedWords(words: string): TypedWords {
   const tokens = tokensOf(words)
-  const typed: TypedWords = { wanted: [], unwanted: [], plain: '' }
+  const wanted: TypedWords['wanted'] = []
+  const unwanted: Array<string> = []
   const plain: Array<string> = []
   let isAlternative = false
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!
-    const unwanted = unwantedAt(tokens, at)
-    if (unwanted) {
-      for (const food of unwanted.foods) {
-        const isListed = typed.unwanted.some((listed) => listed.toLowerCase() === food.toLowerCase())
-        if (food && !isListed) typed.unwanted.push(food)
-      }
-      at += unwanted.length
+    const excluded = unwantedAt(tokens, at)
+    at += excluded?.length ?? 1
+    if (excluded) {
+      unwanted.push(...excluded.foods)
       continue
     }
-    at += 1
     plain.push(token.written)
-    if (isBare(token, /^(?:OR|\|)$/) && typed.wanted.length > 0) isAlternative = true
-    else if (/[\p{L}\p{N}]/u.test(token.text)) {
-      typed.wanted.push({ text: token.text, isQuoted: token.isQuoted, isAlternative })
+    if (isBare(token, /^(?:OR|\|)$/) && wanted.length > 0) {
+      isAlternative = true
+    } else if (/[\p{L}\p{N}]/u.test(token.text)) {
+      wanted.push({ text: token.text, isQuoted: token.isQuoted, isAlternative })
       isAlternative = false
     }
   }
-  typed.wanted.splice(maxWords)
-  typed.unwanted.splice(maxWords)
-  return { ...typed, plain: plain.join(' ') }
+  return {
+    wanted: wanted.slice(0, maxWords),
+    unwanted: eachOnce(unwanted).slice(0, maxWords),
+    plain: plain.join(' '),
+  }
+}
+
+/** Keeps the first spelling of each food. */
+function eachOnce(foods: ReadonlyArray<string>): Array<string> {
+  const byKey = new Map<string, string>()
+  for (const food of foods) if (food && !byKey.has(food.toLowerCase())) byKey.set(food.toLowerCase(), food)
+  return [...byKey.values()]
 }
 
 /** Lists the exclusions, each with the search that remains without it. */
@@ -95,21 +115,24 @@ const isBare = ({ isQuoted, hasMinus, text }: Token, shape: RegExp) => !isQuoted
 function unwantedAt(tokens: ReadonlyArray<Token>, at: number): { foods: Array<string>; length: number } | undefined {
   const token = tokens[at]!
   if (token.hasMinus) return { foods: [foodIn([token])], length: 1 }
-  const isWithout = isBare(token, /^(?:without|ohne|sans|sin|senza|zonder)$/i)
   const [, joined] = isBare(token, /^no-/i) ? token.text.split(/^no-/i) : []
   if (joined && isKnownFood(joined)) return { foods: [foodIn([{ ...token, text: joined }])], length: 1 }
-  if (!isWithout && !isBare(token, /^no$/i)) return undefined
+  const language = exclusionWords.find(([opening]) => isBare(token, opening))
+  if (!language) return undefined
+  const isWithout = !isBare(token, /^no$/i)
   const foods: Array<string> = []
-  let length = 1
-  // "No nuts or eggs" excludes both.
-  do {
-    const start = at + length + (foods.length > 0 ? 1 : 0)
-    const count = countFood(tokens, start) || (isWithout && foods.length === 0 && start < tokens.length ? 1 : 0)
-    if (count === 0) break
+  let end = at + 1
+  let start = end
+  let count = countFood(tokens, start) || (isWithout && start < tokens.length ? 1 : 0)
+  while (count > 0) {
     foods.push(foodIn(tokens.slice(start, start + count)))
-    length = start + count - at
-  } while (tokens[at + length] && isBare(tokens[at + length]!, /^n?or$/i))
-  return foods.length > 0 || isWithout ? { foods, length } : undefined
+    end = start + count
+    const next = tokens[end]
+    const isJoined = next !== undefined && isBare(next, language[1])
+    start = isJoined ? end + 1 : end
+    count = isJoined || isBare(tokens[end - 1]!, /,$/) ? countFood(tokens, start) : 0
+  }
+  return foods.length > 0 || isWithout ? { foods, length: end - at } : undefined
 }
 
 /** Counts the tokens of the longest food name at a position. 0 if there is none. */

@@ -7,7 +7,7 @@ import { mergeLines } from './merge-lines.ts'
  * red" and "garlic, 2 cloves" are one.
  */
 export function foodsTyped(line: string): Array<string> {
-  const parts = line.split(/\s*[,;]\s+/).map((part) => part.trim())
+  const parts = line.split(/[,;]\s+/).map((part) => part.trim())
   const [first = '', ...others] = parts
   return others.length > 0 && isFood(first) && others.every(isMeasuredFood) ? parts : [line]
 }

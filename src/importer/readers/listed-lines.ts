@@ -1,4 +1,8 @@
 import { startsWithNumber } from '../../core/ingredients/fraction-signs.ts'
+import { foodName } from '../../core/ingredients/food.ts'
+import { foodsByName } from '../../core/ingredients/foods/foods.ts'
+import { contentsNamed } from '../../core/ingredients/foods/name-reader.ts'
+import { wordsOf } from '../../core/ingredients/foods/words.ts'
 import { isShouted } from './written-lines.ts'
 
 /**
@@ -10,6 +14,30 @@ export function areShoutsHeadings(lines: ReadonlyArray<string>): boolean {
   if (shouts < lines.length * 0.3) return true
   const headAmounts = lines.every((line, index) => !isShouted(line) || startsWithNumber(lines[index + 1] ?? ''))
   return shouts * 2 <= lines.length && headAmounts
+}
+
+/** Foods that nobody makes from other ingredients, so that they head no group. "CHICKEN" and "RICE" do. */
+const basicFoods: ReadonlySet<string> = new Set(
+  'salt, black salt, black pepper, salt and pepper, msg, maggi, sugar, brown sugar, water, ice, oil, olive oil, vinegar, yeast, baking powder, baking soda'.split(
+    ', ',
+  ),
+)
+
+const foodKey = (line: string) => wordsOf(foodName(line.toLowerCase().replace(/\s*:$/, ''))).join(' ')
+
+/** Returns whether a line names salt, oil or another basic food: "SALT", "Salt to taste:". */
+export const namesBasicFood = (line: string) =>
+  line.length < 50 && (foodsByName.get(foodKey(line)) ?? []).some(({ name }) => basicFoods.has(name))
+
+/** Returns the lines in capitals that are foods and no headings: basic ones, and those with no other line below them. */
+export function shoutedFoods(lines: ReadonlyArray<string>): ReadonlySet<string> {
+  const foods = new Set<string>()
+  let isEnd = true
+  for (const line of lines.toReversed()) {
+    isEnd &&= isShouted(line) && contentsNamed(foodKey(line)) !== undefined
+    if (isEnd || (isShouted(line) && namesBasicFood(line))) foods.add(line)
+  }
+  return foods
 }
 
 const fewestWithCommas = 3

@@ -6,7 +6,19 @@ test.each([
   ['a number with its unit', { calories: '412 kcal' }, 412],
   ['a bare number', { calories: 250 }, 250],
   ['kilojoules and kilocalories', { calories: '1200 kJ / 287 kcal' }, 287],
+  ['kilojoules with a separator and kilocalories', { calories: '1.200 kJ / 287 kcal' }, 287],
   ['kilojoules only', { calories: '1000 kJ' }, 239],
+  ['kilojoules with a separator', { calories: '2.100 kJ' }, 502],
+  ['kilojoules per weight', { calories: '100 g: 1000 kJ' }, 239],
+  ['thousands with a comma', { calories: '1,200 calories' }, 1200],
+  ['thousands with a point', { calories: '1.850 kcal' }, 1850],
+  ['thousands with a space', { calories: '1 200 kcal' }, 1200],
+  ['thousands with an apostrophe', { calories: '1’200 kcal' }, 1200],
+  ['thousands with decimals', { calories: '1,200.5 kcal' }, 1200.5],
+  ['thousands in a text', 'Calories: 1 200 kcal, Fat: 9 g', 1200],
+  ['decimals', { calories: '287,5 kcal' }, 287.5],
+  ['calculated decimals', { calories: '287.125 kcal' }, 287.125],
+  ['less than one', { calories: '0.125 kcal' }, 0.125],
 ])('reads energy as %s', (_, node, calories) => expect(nutritionIn(node)?.calories).toBe(calories))
 
 test('reads the fields of recipes as this site writes them', () => {

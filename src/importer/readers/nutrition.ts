@@ -17,7 +17,10 @@ export function nutritionIn(value: unknown): NutritionFacts | null {
   return Object.values(facts).some((fact) => fact !== null) ? facts : null
 }
 
-const amount = String.raw`\s*:?\s*(\d+(?:[.,]\d+)?\s*[a-z]*)`
+/** Energy has no three decimals, so "1.850 kcal" are thousands. No dish has 287,125 kcal, which a script calculated. */
+const thousands = String.raw`(?<![\d.,])[1-9]\d?[.,'’\s]\d{3}(?:[.,]\d{1,2})?(?!\d)`
+const plainNumber = String.raw`(?<!\d)\d+(?:[.,]\d+)?`
+const amount = String.raw`\s*:?\s*((?:${thousands}(?=\s*(?:k?cal|kj))|${plainNumber})\s*[a-z]*)`
 const labels = {
   calories: new RegExp(`\\b(?:calories|energy|kalorien|kcal(?=\\s*:))${amount}`, 'i'),
   proteinContent: new RegExp(`\\bproteins?${amount}`, 'i'),
@@ -29,12 +32,20 @@ const labels = {
 const labeledFacts = (text: string) =>
   Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, label.exec(text.slice(0, 2_000))?.[1]]))
 
+const inCalories = new RegExp(`(${thousands}|${plainNumber})\\s*k?cal`, 'i')
+const inJoules = new RegExp(`(${thousands}|${plainNumber})\\s*kj`, 'i')
+
 function kilocalories(text: string): number | null {
-  const stated = /(\d+(?:[.,]\d+)?)\s*k?cal/i.exec(text)
-  if (stated) return toNumber(stated[1])
-  const joules = /(\d+(?:[.,]\d+)?)\s*kj/i.exec(text)
-  const number = toNumber(/\d+(?:[.,]\d+)?/.exec(text)?.[0])
-  return joules && number !== null ? Math.round(number / 4.184) : number
+  const stated = inCalories.exec(text)
+  if (stated) return toEnergy(stated[1] ?? '')
+  const joules = inJoules.exec(text)
+  if (joules) return Math.round(toEnergy(joules[1] ?? '') / 4.184)
+  return toNumber(/\d+(?:[.,]\d+)?/.exec(text)?.[0])
+}
+
+function toEnergy(text: string): number {
+  const [, high, low, decimals = '0'] = /^([1-9]\d?)[^\d](\d{3})(?:[.,](\d+))?$/.exec(text) ?? []
+  return Number(high === undefined ? text.replace(',', '.') : `${high}${low}.${decimals}`)
 }
 
 function grams(text: string): number | null {

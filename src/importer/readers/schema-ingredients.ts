@@ -3,7 +3,15 @@ import type { Line } from './findings.ts'
 import { asArray, entriesOf, hasType, isNode, textIn, type Node } from './linked-data.ts'
 import { longest, mostEntries, namedLines, plainLines } from './plain-text.ts'
 import { isRichText, richTextLines } from './rich-text.ts'
-import { areShoutsHeadings, splitIntoAmounts, withoutBoldMarks, withoutCommas, withoutMissing } from './listed-lines.ts'
+import {
+  areShoutsHeadings,
+  namesBasicFood,
+  shoutedFoods,
+  splitIntoAmounts,
+  withoutBoldMarks,
+  withoutCommas,
+  withoutMissing,
+} from './listed-lines.ts'
 import { areBoldLinesHeadings } from './marked-headings.ts'
 import { headingText, isGroupHeading, isShouted, withoutBullet } from './written-lines.ts'
 
@@ -22,11 +30,14 @@ export function schemaIngredients(value: unknown): Array<Line> {
 function groupedByHeadings(lines: ReadonlyArray<Line>): Array<Line> {
   const grouped: Array<Line> = []
   let heading: string | null = null
-  const isQuiet = areShoutsHeadings(lines.map(({ text }) => text))
-  for (const line of lines) {
-    const text = withoutMissing(withoutBullet(withoutBoldMarks(line.text)))
+  const texts = lines.map(({ text }) => withoutMissing(withoutBullet(withoutBoldMarks(text))))
+  const isQuiet = areShoutsHeadings(texts)
+  const foods = shoutedFoods(texts.filter((text) => text !== ''))
+  for (const [index, line] of lines.entries()) {
+    const text = texts[index] ?? ''
     if (text === '') continue
-    if (isGroupHeading(text) || (isQuiet && isShouted(text))) heading = headingText(text)
+    const isShoutedHeading = isQuiet && isShouted(text) && !foods.has(text)
+    if ((isGroupHeading(text) && !namesBasicFood(text)) || isShoutedHeading) heading = headingText(text)
     else grouped.push({ text, group: heading ?? line.group })
   }
   // If every line looks like a heading, the lines are ingredients.

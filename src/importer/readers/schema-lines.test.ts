@@ -49,3 +49,32 @@ test('does not repeat a quantity that the text of the amount has, too', () => {
   ])
   expect(lines.map(({ text }) => text)).toEqual(['300 g flour', '2 cups milk'])
 })
+
+test.each([
+  [
+    ['500 g Mehl', 'SALZ', '200 g Butter', '3 Eier'],
+    [null, null, null, null],
+  ],
+  [
+    ['500 g flour', 'MSG', '200 g butter', 'Salt to taste:', '3 eggs'],
+    [null, null, null, null, null],
+  ],
+  [
+    ['500 g rice', '2 onions', '3 eggs', '1 lime', 'MAGGI', 'PARSLEY'],
+    [null, null, null, null, null, null],
+  ],
+  [
+    ['500 g rice', 'CHICKEN', '2 thighs', '1 lime', 'SALT', '1 egg'],
+    [null, 'CHICKEN', 'CHICKEN', 'CHICKEN', 'CHICKEN'],
+  ],
+  [
+    ['500 g rice', 'SAUCE', '2 eggs', '1 lime'],
+    [null, 'SAUCE', 'SAUCE'],
+  ],
+  [
+    ['Dough:', '500 g flour', 'FROSTING', '2 eggs', '1 lime', '1 egg'],
+    ['Dough', 'FROSTING', 'FROSTING', 'FROSTING'],
+  ],
+])('of %j, a basic food in capitals is no heading', (lines, groups) => {
+  expect(schemaIngredients(lines).map(({ group }) => group)).toEqual(groups)
+})

@@ -1,60 +1,56 @@
+import { fractionSigns } from '../../core/ingredients/fraction-signs.ts'
+import { plainCharacters, type Quantity, readQuantity } from '../../core/ingredients/number.ts'
+import { namedUnit } from '../../core/ingredients/unit-words.ts'
+
 /**
  * Returns the number of servings in a yield. A range counts as its upper end, and a dozen counts as twelve. "1 loaf (12
  * slices)" is one loaf, because the first number is the amount and the brackets explain it.
  */
 export function servingsIn(text: string): number | null {
-  const plain = text
-    .slice(0, longestYield)
-    .normalize('NFKC')
+  const plain = plainCharacters(text.slice(0, longestYield))
     .replace(/(\d),(\d{3})\b/g, '$1$2')
     .replace(size, '')
-  const range = /(\d+)\s*(?:-|–|—|−|~|to|à|a|bis|tot|till|til|до|or|ou|oder|o)\s*(\d+)/iu.exec(plain)
-  const first = /\d+(?:[.,]\d+)?/.exec(plain)
-  if (!first) return wordNumber(plain)
-  const chosen = range && range.index === first.index ? range[2] : first[0]
-  const value = Number(chosen?.replace(',', '.'))
-  const total = /^\D*\d+\s+dozen/i.test(plain) ? value * 12 : value
-  return total > 0 && total <= 10_000 ? total : null
+    .replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)| {2,}/gu, ' ')
+  const at = plain.search(numeral)
+  const servings = at < 0 ? inWords(plain) : inDigits(plain, at)
+  return servings !== null && servings > 0 && servings <= 10_000 ? servings : null
 }
 
 /** 100,000 digits took minutes. */
 const longestYield = 500
 
-/** Matches the size of a cake, which is not a number of servings. */
-const size = /\d+(?:\s*[x×]\s*\d+)*[\s-]*(?:inch(?:es)?|in|cm|quart|")(?!\p{L})/giu
+const numeral = new RegExp(`[\\d${fractionSigns}]`)
 
-const words: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  dozen: 12,
-  twelve: 12,
-  zwei: 2,
-  vier: 4,
-  sechs: 6,
-  acht: 8,
-  deux: 2,
-  quatre: 4,
-  huit: 8,
-  dos: 2,
-  cuatro: 4,
-  seis: 6,
-  ocho: 8,
-  due: 2,
-  quattro: 4,
-  sei: 6,
-  twee: 2,
-  zes: 6,
-  quatro: 4,
+/** Matches the size of a cake, which is not a number of servings. */
+const size = new RegExp(
+  `(?:\\d/\\d|\\d+(?:[.,]\\d+)?[${fractionSigns}]?|[${fractionSigns}])` +
+    String.raw`(?:\s*[x×]\s*\d+)*[\s-]*(?:inch(?:es)?|in|cm|quart|")(?!\p{L})`,
+  'giu',
+)
+
+const dozen = /^[ -]?(?:dozen|dutzend|douzaine|docena|dozzina|dúzia|dozijn|dussin|dusin)/iu
+
+function inDigits(text: string, at: number): number | null {
+  // "6/8 personnes" are six to eight, but "3/4 cup" is less than one.
+  const slashed = /^(\d{1,4}) ?\/ ?(\d{1,4}) ?(\p{L}*)/u.exec(text.slice(at, at + 40))
+  const [low, high] = [Number(slashed?.[1]), Number(slashed?.[2])]
+  if (slashed && low < high && !namedUnit(slashed[3] ?? '')) return high
+  const quantity = readQuantity(text, at)
+  return quantity && countOf(text, quantity)
 }
 
-function wordNumber(text: string): number | null {
-  if (/half a dozen/i.test(text)) return 6
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) if (words[word] !== undefined) return words[word]
+/** Reads "four to six" and "half a dozen". Articles are no numbers, as in "a crowd". */
+function inWords(text: string): number | null {
+  for (const { index } of text.matchAll(/(?<!\p{L})\p{L}/gu)) {
+    const quantity = readQuantity(text, index)
+    const isDozen = dozen.test(text.slice(quantity?.end ?? index))
+    if (!quantity) {
+      if (isDozen) return 12
+    } else if (isDozen || quantity.max > 1 || /^one(?!\p{L})/iu.test(text.slice(index))) {
+      return countOf(text, quantity)
+    }
+  }
   return null
 }
+
+const countOf = (text: string, { end, max }: Quantity) => (dozen.test(text.slice(end)) ? 12 * max : max)

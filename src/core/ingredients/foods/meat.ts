@@ -63,7 +63,7 @@ export const meat: ReadonlyArray<FoodGroup> = [
       carnitas; lap cheong, chinese sausage; boar, wild boar | de: Wildschwein | fr: sanglier | es: jabalí | it: cinghiale
       spare rib, sparerib, back rib, baby back rib, pork rib, baby back pork rib, rack of rib | de: Spareribs, Rippchen | fr: travers | es: costillas, costilla | it: costolette | nl: spareribs
       lard, leaf lard, bacon fat, bacon grease, bacon dripping, pork fat | de: Schmalz, Schweineschmalz | fr: saindoux | es: manteca de cerdo, lardo | it: strutto, lardo | nl: reuzel
-      trotter, pig foot, pig's trotter, head cheese, caul fat, pig ear, pork jowl, hog casing
+      trotter, pig foot, pig's trotter, head cheese, brawn, caul fat, pig ear, pork jowl, hog casing | de: Presskopf, Presswurst, Schwartenmagen | fr: fromage de tête, fromage de tête de porc, fromage de cochon, tête fromagée | es: queso de cabeza, queso de cerdo, cabeza de jabalí | it: testa in cassetta | nl: hoofdkaas, zure zult, preskop
     `,
   },
   {

@@ -27,7 +27,30 @@ test('knows fan ovens in other languages', () => {
 })
 
 test.each([
+  ['Backofen auf 180 Grad vorheizen.', 'Backofen auf 350 °F vorheizen.'],
+  ['Bei 180-200 Grad 30 Minuten backen.', 'Bei 350-400 °F 30 Minuten backen.'],
+  ['Den Ofen auf 180 Grad Umluft vorheizen.', 'Den Ofen auf 400 °F vorheizen.'],
+  ['Preriscaldate il forno a 180 gradi.', 'Preriscaldate il forno a 350 °F.'],
+  ['Infornare a 180 gradi per 30 minuti.', 'Infornare a 350 °F per 30 minuti.'],
+  ['Préchauffer le four à 180 degrés.', 'Préchauffer le four à 350 °F.'],
+  ['Préchauffer le four à 180 degrés C.', 'Préchauffer le four à 350 °F.'],
+  ['Préchauffer le four th. 6 (180 degrés).', 'Préchauffer le four th. 6 (350 °F).'],
+  ['Precalentar el horno a 180 grados.', 'Precalentar el horno a 350 °F.'],
+  ['Hornear a 180 grados centígrados.', 'Hornear a 350 °F.'],
+  ['Oven voorverwarmen op 180 graden.', 'Oven voorverwarmen op 350 °F.'],
+  ['Bages i en 180 grader varm ovn.', 'Bages i en 350 °F varm ovn.'],
+  ['Sätt ugnen på 200 grader.', 'Sätt ugnen på 400 °F.'],
+])('converts degrees in words: %s', (text, expected) => {
+  expect(convertOven(text, 'fahrenheit')).toBe(expected)
+  expect(mentionsOven([text])).toBe(true)
+})
+
+test.each([
   'Heat the oil to 350°F.',
+  'Das Öl auf 170 Grad erhitzen.',
+  'Das Blech um 180 Grad drehen und weiter backen.',
+  'Girare la teglia in forno di 180 gradi.',
+  'Preheat the oven to 180 degrees.',
   'Roast until the thermometer reads 165 °F.',
   'Cook the syrup until it reaches 115 °C.',
   'Freeze at -18 °C, or chill at 4 °C.',

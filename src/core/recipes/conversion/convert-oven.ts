@@ -1,4 +1,5 @@
-import { convertDegrees, convertTemperatures, type TemperatureSystem, withScale } from './convert-text.ts'
+import { convertTemperatures, degree, scaleNames, type TemperatureSystem, withScale } from './convert-text.ts'
+import { convertDegrees, nearestGasMark, settingOfGasMark } from './oven-settings.ts'
 import type { Oven } from './oven.ts'
 
 type Kind = Exclude<Oven, 'as-units'>
@@ -12,13 +13,10 @@ interface Setting {
 
 /** A fan oven bakes like a conventional one that is 20 degrees hotter. */
 const fanDegrees = 20
-/** Degrees Celsius of the gas marks 1 to 9. */
-const gasDegrees: ReadonlyArray<number> = [140, 150, 160, 180, 190, 200, 220, 230, 240]
 const ovenRange = { least: 110, most: 300 } as const
 
 const fanWord = String.raw`(?:fan(?:[ -]?(?:forced|assisted|oven|bake))?|convection|umluft|hei(?:ß|ss)luft|hetelucht|chaleur tournante|ventilado|ventilato|varmluft)`
-const degree = String.raw`(?: ?(?:°|º|˚) ?| degrees? | deg\.? | grad(?:er|en)? )`
-const degrees = String.raw`(?:${fanWord} ?:? ?)?(?<![\d.,-]|\d\/)\d{2,3}(?:${degree}?[CF]? ?(?:-|–|to|bis|à) ?\d{2,3})?(?:${degree}(?:fahrenheit|celsius|centigrade|[CF])|(?<=\d{3}) ?[CF])(?![\p{L}\d])(?:,? \(?${fanWord}(?! ?\d)\)?)?`
+const degrees = String.raw`(?:${fanWord} ?:? ?)?(?<![\d.,-]|\d\/)\d{2,3}(?:${degree}?[CF]? ?(?:-|–|to|bis|à) ?\d{2,3})?(?:${degree}(?:${scaleNames}|[CF])|(?<=\d{3}) ?[CF])(?![\p{L}\d])(?:,? \(?${fanWord}(?! ?\d)\)?)?`
 const gas = String.raw`gas(?: ?mark)? \d(?:[-–]\d)?(?![\d°º])`
 const setting = String.raw`(?:${degrees}|${gas})`
 const joint = String.raw`(?:\)? ?(?:[/|,;(]|or|oder|-) ?\(?(?:or |about |approx\.? |ca\. )?|\)? (?=(?:${fanWord}|gas) ?(?:mark )?\d))`
@@ -28,7 +26,7 @@ const oneSetting = new RegExp(setting, 'giu')
 
 /** Temperatures of food and fat, which no dial of an oven shows. */
 const ofFood =
-  /(?<!\p{L})(?:oil|syrup|internal|thermometer|registers?|reads?|reaches|candy|sugar|water|milk|fryer|inside|öl|huile|aceite|olio|kerntemperatur)(?!\p{L})[^.;!?]{0,50}$/iu
+  /(?<!\p{L})(?:oil|syrup|internal|thermometer|registers?|reads?|reaches|candy|sugar|water|milk|fryer|inside|(?:frittier)?öl|fritteuse|friteuse|huile|aceite|olio|kerntemperatur)(?!\p{L})[^.;!?]{0,50}$/iu
 
 /**
  * Writes oven temperatures in one way only. Temperatures of food, and those that no oven has, follow the units like
@@ -65,7 +63,7 @@ export function mentionsOven(texts: ReadonlyArray<string>): boolean {
 function readSetting(text: string): Setting | null {
   const [low = 0, high = low] = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
   if (/^gas/i.test(text)) return low >= 1 && high <= 9 ? { kind: 'gas', low, high } : null
-  const isFahrenheit = /(?:\d|°|º|˚|deg\.?|degrees?) ?f(?:ahrenheit)?(?!\p{L})/iu.test(text)
+  const isFahrenheit = /(?:\d|°|º|˚|deg\.?|degrees?|grad) ?f(?:ahrenheit)?(?!\p{L})/iu.test(text)
   if (isFahrenheit) return { kind: 'fahrenheit', low, high }
   return { kind: new RegExp(fanWord, 'iu').test(text) ? 'fan' : 'celsius', low, high }
 }
@@ -81,19 +79,14 @@ function converted({ kind, low, high }: Setting, wanted: Kind): Setting {
 
 function inCelsius(value: number, kind: Kind): number {
   if (kind === 'fahrenheit') return convertDegrees(value, 'F')
-  if (kind === 'gas') return gasDegrees[value - 1] ?? 0
+  if (kind === 'gas') return settingOfGasMark(value)?.celsius ?? 0
   return kind === 'fan' ? value + fanDegrees : value
 }
 
 function fromCelsius(value: number, kind: Kind): number {
   if (kind === 'fahrenheit') return convertDegrees(value, 'C')
-  if (kind === 'gas') return nearestMark(value)
+  if (kind === 'gas') return nearestGasMark(value)
   return kind === 'fan' ? value - fanDegrees : value
-}
-
-function nearestMark(celsius: number): number {
-  const differences = gasDegrees.map((degreesOfMark) => Math.abs(degreesOfMark - celsius))
-  return differences.indexOf(Math.min(...differences)) + 1
 }
 
 const names: Record<Kind, (number: string) => string> = {

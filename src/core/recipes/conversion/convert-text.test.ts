@@ -14,6 +14,8 @@ test.each([
 
 test.each([
   ['Ofen auf 200 Grad Celsius vorheizen', 'Ofen auf 400 °F vorheizen'],
+  ['Backofen auf 180 Grad vorheizen', 'Backofen auf 350 °F vorheizen'],
+  ['Cuocete in forno a 180 gradi', 'Cuocete in forno a 350 °F'],
   ['bake at 175 °C until done', 'bake at 350 °F until done'],
   ['180ºC', '350 °F'],
   ['freeze at -18°C', 'freeze at 0 °F'],

@@ -1,49 +1,68 @@
+import { convertDegrees, type Scale, settingOfGasMark } from './oven-settings.ts'
+
 export type TemperatureSystem = 'as-written' | 'metric' | 'us'
 
-export type Scale = 'C' | 'F'
+/** Words for degrees. Only the English one can mean degrees Fahrenheit. */
+const otherDegree = 'grad(?:i|en|er|os)?|degr[ée]s?|graus'
+export const degree = `(?: ?(?:°|º|˚) ?| degrees? | deg\\.? | (?:${otherDegree}) )`
+export const scaleNames = 'fahrenheit|celsius|centigrade|centigrad[iou]s?|centígrad[ou]s'
 
-/** Common oven settings. Cookbooks pair 350 °F with 180 °C, although it is 177 °C. */
-const ovenSettings: ReadonlyArray<readonly [fahrenheit: number, celsius: number]> = [
-  [225, 110],
-  [250, 120],
-  [275, 140],
-  [300, 150],
-  [325, 160],
-  [350, 180],
-  [375, 190],
-  [400, 200],
-  [425, 220],
-  [450, 230],
-  [475, 240],
-  [500, 260],
-]
-const gasMarks: ReadonlyArray<number> = [275, 300, 325, 350, 375, 400, 425, 450, 475]
-
-const degree = '(?: ?(?:°|º|˚) ?| degrees? | deg\\.? | grad )'
 const number = '(?<![\\d.,]|\\d/)-?\\d{1,3}'
 /** A letter without a degree sign counts only as a capital after three digits, because "2 c" means cups. */
 const temperature = new RegExp(
-  `(${number})(?:(${degree})? ?(-|–|to|bis|à|a) ?(\\d{1,3}))?(?:${degree}(fahrenheit|celsius|centigrade|[cf])|(?<=\\d{3}) ?(F|C))(?![\\p{L}\\d])`,
+  `(${number})(?:(${degree})? ?(-|–|to|bis|à|a) ?(\\d{1,3}))?(?:${degree}(${scaleNames}|[cf])|(?<=\\d{3}) ?(F|C))(?![\\p{L}\\d])`,
   'giu',
 )
 const gasMark = /\bgas(?: mark)? (\d)\b/gi
 
 const englishOven = /(?<!\p{L})(?:oven|bake|roast|broil|reheat)[^.;!?\d]{0,50}$/iu
-const otherOven =
-  /(?<!\p{L})(?:ovn\w{0,2}|ugn\w{0,2}|forno|horno|hornea\w*|backofen|ofen|four|enfournez|oven\b.{0,6} op|verwarm)[^.;!?\d]{0,50}$/iu
+const ovenWords = [
+  'ovn\\w{0,2}|ugn\\w{0,2}',
+  'forno|inforna\\w*',
+  'horno|hornea\\w*',
+  '(?:back)?ofen',
+  'four|enfourn\\w*',
+  'oven\\b.{0,6} op|verwarm',
+].join('|')
+const otherOven = new RegExp(`(?<!\\p{L})(?:${ovenWords})[^.;!?\\d]{0,50}$`, 'iu')
+/** A French oven also has a thermostat: "four th. 6 (180 degrés)". */
+const ovenBefore = new RegExp(
+  `(?<!\\p{L})(?:${ovenWords}|oven)(?:[^.;!?\\d]{0,40}th(?:ermostat)?\\.? ?\\d(?:[-/]\\d)?)?[^.;!?\\d]{0,50}$`,
+  'iu',
+)
+/** Many languages put the oven or the verb behind the heat: "Bei 180 Grad 30 Minuten backen". */
+const ovenAfter =
+  /^[^.;!?]{0,50}(?<!\p{L})(?:vorheizen|vorgeheizt\p{L}*|(?:über)?backen|voorverwarmen|bakken|(?:hei(?:ß|ss)|warm)en (?:back)?ofen|varm (?:ovn|ugn)|(?:hete|warme) oven)(?!\p{L})/iu
+
+/** "Um 180 Grad" and "di 180 gradi" turn the tray. */
+const turns = /(?<!\p{L})(?:um|di|de) $/iu
+
+const isOvenCelsius = (degrees: number) => degrees >= 120 && degrees <= 260
+
+const withoutScale = new RegExp(
+  `(?<![\\d.,/-])(\\d{3})(?:(?: ?[-–] ?| (?:bis|à|a|tot|til|till) )(\\d{3}))? (?:${otherDegree})(?!\\p{L}| ?\\(?[cf](?!\\p{L})| (?:${scaleNames}))`,
+  'giu',
+)
 
 /** Names the scale of an oven's heat that has none: "Preheat the oven to 350 degrees." Where it could be both, it stays. */
 export function withScale(text: string): string {
-  return text.replace(
-    /(?<![\d.,/-])(\d{3})(?: ?[°º˚]| degrees| graden| grader)(?! ?\(?[cf](?!\p{L})| ?\d| (?:fahrenheit|celsius|centigrade))/giu,
-    (found, digits: string, at: number) => {
-      const before = text.slice(Math.max(0, at - 70), at)
-      const degrees = Number(digits)
-      if (degrees >= 275 && degrees <= 550 && englishOven.test(before)) return `${digits} °F`
-      if (degrees >= 120 && degrees <= 260 && otherOven.test(before)) return `${digits} °C`
-      return found
-    },
-  )
+  return text
+    .replace(
+      /(?<![\d.,/-])(\d{3})(?: ?[°º˚]| degrees)(?! ?\(?[cf](?!\p{L})| ?\d| (?:fahrenheit|celsius|centigrade))/giu,
+      (found, digits: string, at: number) => {
+        const before = text.slice(Math.max(0, at - 70), at)
+        const degrees = Number(digits)
+        if (degrees >= 275 && degrees <= 550 && englishOven.test(before)) return `${digits} °F`
+        return isOvenCelsius(degrees) && otherOven.test(before) ? `${digits} °C` : found
+      },
+    )
+    .replace(withoutScale, (found, low: string, high: string | undefined, at: number, whole: string) => {
+      const isOven = isOvenCelsius(Number(low)) && isOvenCelsius(Number(high ?? low))
+      const before = whole.slice(Math.max(0, at - 110), at)
+      const after = whole.slice(at + found.length, at + found.length + 80)
+      if (!isOven || turns.test(before) || !(ovenBefore.test(before) || ovenAfter.test(after))) return found
+      return `${found.slice(0, found.lastIndexOf(' '))} °C`
+    })
 }
 
 /** Converts the temperatures in a step. Those that are also given in the wanted scale stay unchanged. */
@@ -72,9 +91,9 @@ export function convertTemperatures(text: string, system: TemperatureSystem): st
   )
   const stillInBoth = placesInBoth(wanted, inDegrees)
   return inDegrees.replace(gasMark, (found: string, mark: string, at: number) => {
-    const fahrenheit = gasMarks[Number(mark) - 1]
-    if (fahrenheit === undefined || stillInBoth.has(at)) return found
-    return wanted === 'F' ? `${fahrenheit} °F` : `${convertDegrees(fahrenheit, 'F')} °C`
+    const setting = settingOfGasMark(Number(mark))
+    if (!setting || stillInBoth.has(at)) return found
+    return wanted === 'F' ? `${setting.fahrenheit} °F` : `${setting.celsius} °C`
   })
 }
 
@@ -105,16 +124,4 @@ function placesInBoth(wanted: Scale, text: string): ReadonlySet<number> {
     for (let place = index; place < index + ways.length; place++) places.add(place)
   }
   return places
-}
-
-/** Converts between the scales, to the settings that ovens have. */
-export function convertDegrees(value: number, from: Scale): number {
-  const setting = ovenSettings.find(([fahrenheit, celsius]) => (from === 'F' ? fahrenheit : celsius) === value)
-  if (setting) return from === 'F' ? setting[1] : setting[0]
-  const exact = from === 'F' ? ((value - 32) * 5) / 9 : (value * 9) / 5 + 32
-  // Oven temperatures round to 5 degrees. Meat thermometers need single degrees.
-  const step = (from === 'F' ? exact : value) >= 100 ? 5 : 1
-  const dial = Math.round(exact / 25) * 25
-  if (from === 'C' && value >= 120 && Math.abs(dial - exact) <= 7) return dial
-  return Math.round(exact / step) * step
 }

@@ -1,7 +1,7 @@
 import { fractionSigns, fractionValues } from '../../ingredients/fraction-signs.ts'
 import { plainCharacters } from '../../ingredients/number.ts'
 import { numberWords } from '../../ingredients/number-words.ts'
-import { andAHalf, andAQuarter, quarterHours } from './spelled-time.ts'
+import { andAHalf, andAQuarter, halfHour, notNumber, quarterHours, spelledNumbers } from './spelled-time.ts'
 
 const secondWords = 'seconds?|secs?|sekunden?|sek|segundos?|secondes?|secondi|秒'
 const minuteWords =
@@ -31,7 +31,7 @@ const units = [
   unit('second', secondWords),
 ].join('|')
 const termPattern = new RegExp(
-  `(?:(?:${number})${between})?(?<amount>${number})\\s*[-+]?\\s*(?:${units})(?:\\s*(?<trailing>\\d{1,2})(?![\\d.,/]|\\s*\\p{L}))?`,
+  `(?:(?:${number})${between})?(?<amount>${number})\\s*[-+]?\\s*(?:${units})(?:,?\\s*(?<trailing>\\d{1,2})(?![\\d.,/]|\\s*[\\p{L}-]))?`,
   'giu',
 )
 const barePattern = new RegExp(`^(?:(?:${number})${between})?(${number})$`, 'iu')
@@ -40,15 +40,27 @@ const partGap = /^[\s,]*(?:-|&|\+|and|und|et|y|e|en|och|og|i|и)?\s*$/iu
 /** Between the ends of a range: "30 minutes to 1 hour", "1 hour (or up to 2 days)". */
 const rangeGap = new RegExp(`^[\\s,(]*(?:${rangeWord}\\s*){1,2}$`, 'iu')
 
+/** Between two ways to cook: "8 hours on low or 4 hours on high". */
+const orGap = /(?<!\p{L})(?:or|oder|ou|o|of|eller|или|lub|nebo)\s+(?:(?:for|about|für|pour|por|per|voor) )?$/iu
+
+const totalWord = '(?:total\\p{L}{0,2}|totaal|(?:ins)?gesamt)'
+const totalBefore = new RegExp(`${totalWord}(?: ?(?:time|zeit|tijd|tid))?\\s*[:=]?\\s*$`, 'iu')
+const totalAfter = new RegExp(`^\\s*(?:(?:in|en|au|i) )?${totalWord}(?!\\p{L}|(?: time)?\\s*[:=]?\\s*\\d)`, 'iu')
+
 interface Time {
   minutes: number
+  /** True for the part that the text calls the total. */
+  isTotal: boolean
   /** Minutes of its last unit. */
   unit: number
   /** The text between the time before and this one. */
   gap: string
 }
 
-/** Reads times in words, many languages mixed. Ranges count as their upper end, other times are added. */
+/**
+ * Reads times in words, many languages mixed. Ranges count as their upper end and alternatives as the longer one. Other
+ * times are added, unless one is called the total.
+ */
 export function minutesInWords(text: string): number | null {
   const written = withDigits(plainCharacters(text).trim())
   const times = timesIn(written)
@@ -56,10 +68,13 @@ export function minutesInWords(text: string): number | null {
     const bare = barePattern.exec(written)
     return bare ? toNumber(bare[1] ?? '') : null
   }
+  const longest = Math.max(...times.map(({ minutes }) => minutes))
+  // "1 hour total plus 8 hours chilling" has a total of one part only.
+  if (times.some(({ isTotal, minutes }) => isTotal && minutes === longest)) return longest
   let total = 0
   let last = 0
   for (const { minutes, gap } of times) {
-    if (rangeGap.test(gap)) {
+    if (rangeGap.test(gap) || orGap.test(gap)) {
       last = Math.max(last, minutes)
     } else {
       total += last
@@ -79,27 +94,25 @@ function timesIn(text: string): Array<Time> {
     const gap = text.slice(end, index)
     end = index + whole.length
     const last = times.at(-1)
+    const isTotalAfter = totalAfter.test(text.slice(end))
     if (last && minutes < last.unit && partGap.test(gap)) {
       last.minutes += minutes
       last.unit = minutesPer[name]
+      last.isTotal ||= isTotalAfter
     } else {
-      times.push({ minutes, unit: minutesPer[name], gap })
+      times.push({ minutes, isTotal: isTotalAfter || totalBefore.test(gap), unit: minutesPer[name], gap })
     }
   }
   return times
 }
 
 const han = '一二两兩三四五六七八九十'
-const spelled = [...numberWords.keys()]
-  .filter((word) => !/\p{sc=Han}/u.test(word))
-  .toSorted((one, other) => other.length - one.length)
-  .join('|')
-/** "A time" and "a timer" are no hours in English, nor is "en minutos" one minute in Spanish. */
-const notNumber = '(?:(?:an?|one) timer?|e[nt] (?:minut[eo]s|heures|horas|jours|d[ií]as|semanas|semaines))(?!\\p{L})'
-const spelledCount = `(?<![\\p{L}\\p{N}'-])(?!${notNumber})(${spelled})`
+const spelledCount = `(?<![\\p{L}\\p{N}'-])(?!${notNumber})(${spelledNumbers})`
+
+const halfHours = new RegExp(halfHour, 'giu')
 
 const quarters = new RegExp(quarterHours, 'giu')
-const mixedNumber = new RegExp(`(?:${spelledCount}|(\\d+))[ -]${andAHalf} (?=${anyUnit})`, 'giu')
+const mixedNumber = new RegExp(`(?:${spelledCount}|(\\d+))[ -]${andAHalf}[ -](?=${anyUnit})`, 'giu')
 const spelledNumber = new RegExp(`${spelledCount}[ '-]{1,2}(?=${anyUnit})(?=\\p{L}{2})`, 'giu')
 const hanNumber = new RegExp(`(?<![${han}])([${han}半]|\\d+)[个個]?(半)?(?=[小时時分秒天日周週])`, 'gu')
 const unitAndAHalf = new RegExp(`(${number})?\\s*(${anyUnit})\\.?,?\\s*(?:(${andAHalf})|${andAQuarter})`, 'giu')
@@ -109,7 +122,7 @@ const digitsFor = (word: string) => String(numberWords.get(word.toLowerCase()) ?
 /** Writes number words as digits: "an hour and a half" becomes "1½ hour". */
 function withDigits(text: string): string {
   return text
-    .replace(/mezz'?ora|полчаса|halvtimme|halvtime/giu, '30 min')
+    .replace(halfHours, '30 min')
     .replace(quarters, (_, count = '1') => ` ${15 * (Number(digitsFor(count)) || 1)} min`)
     .replace(mixedNumber, (_, word, count) => `${count ?? digitsFor(word)}½ `)
     .replace(spelledNumber, (_, count) => `${digitsFor(count)} `)

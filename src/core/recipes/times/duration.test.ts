@@ -16,6 +16,7 @@ describe('ISO durations', () => {
     ['P1DT2H', 1560],
     ['PT2700S', 45],
     ['PT-30M', null],
+    ['-PT5M', null],
     ['PT0S', null],
   ])('%s is %s minutes', (text, minutes) => expect(parseDuration(text)).toBe(minutes))
 })
@@ -59,6 +60,9 @@ describe('durations in words', () => {
     ['twenty to thirty minutes', 30],
     ['forty-five minutes', 45],
     ['half a day', 720],
+    ['zweieinhalb Stunden', 150],
+    ['half-hour', 30],
+    ['two and a half-hour', 150],
     ['eineinhalb Stunden', 90],
     ['полтора часа', 90],
     ['半小时', 30],
@@ -102,6 +106,18 @@ describe('durations in words', () => {
     ['5 min prep, 30 min to 1 hour cooking', 65],
     ['1 h - 30 min', 90],
     ['24 hours plus 20 minutes', 1460],
+    ['8-10 hours on low or 4-5 hours on high', 600],
+    ['4 hours on high or 8 hours on low', 480],
+    ['10 min prep plus 4 hours on low, or 2 hours on high', 250],
+    ['45 Minuten im Ofen oder 1 Stunde auf dem Grill', 60],
+    ['5 minutes active, 8 hours total', 480],
+    ['Prep 10 min, total 40 min', 40],
+    ['Total time: 1 hour 30 minutes (30 minutes prep)', 90],
+    ['Gesamt: 2 Stunden, davon 30 Minuten aktiv', 120],
+    ['1 h 30 au total (30 min de préparation)', 90],
+    ['1 hour total plus 8 hours chilling', 540],
+    ['1 hour, 30', 90],
+    ['1 hour 30-40 minutes', 100],
   ])('%s is %i minutes', (text, minutes) => expect(parseDuration(text)).toBe(minutes))
 })
 

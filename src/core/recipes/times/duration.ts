@@ -56,7 +56,7 @@ function isoMinutes(parts: RegExpExecArray): number | null {
   // "P30M" means 30 months in the standard, but its writers mean 30 minutes.
   const minutesPerMonth = /t/i.test(parts[0]) ? 30 * 24 * 60 : 1
   const whole = ((years * 365 + weeks * 7 + days) * 24 + hours) * 60 + months * minutesPerMonth + minutes + bare
-  return sensible(whole + seconds / 60)
+  return parts[0].startsWith('-') ? null : sensible(whole + seconds / 60)
 }
 
 /** Reads "1:30" and "01:30:00" as hours and minutes. */

@@ -32,6 +32,19 @@ test.each([
   ['Bake 20 minutes, then 10 minutes.', ['20 Bake: 20 minutes', '10 10 minutes: 10 minutes']],
   ['Simmer an hour and a half.', ['90 Simmer: an hour and a half']],
   ['Simmer 2 and a half hours.', ['150 Simmer: 2 and a half hours']],
+  ['Simmer for two and a half hours.', ['150 Simmer: two and a half hours']],
+  ['Cook for two and a half minutes.', ['2.5 Cook: two and a half minutes']],
+  ['Bake for forty-five minutes.', ['45 Bake: forty-five minutes']],
+  ['Bake 1 hour 15.', ['75 Bake: 1 hour 15']],
+  ['Bake 1 hour 15 g at a time.', ['60 Bake: 1 hour']],
+  ['Köcheln anderthalb Stunden.', ['90 Köcheln: anderthalb Stunden']],
+  ['Zweieinhalb Stunden backen.', ['150 Zweieinhalb Stunden: Zweieinhalb Stunden']],
+  ['Cuire deux heures et demie.', ['150 Cuire: deux heures et demie']],
+  ['Cuire une demi-heure.', ['30 Cuire: une demi-heure']],
+  ["Cuire un quart d'heure.", ["15 Cuire: un quart d'heure"]],
+  ['Cuocere due ore e mezza.', ['150 Cuocere: due ore e mezza']],
+  ["Cuocere per mezz'ora.", ["30 Cuocere: mezz'ora"]],
+  ['Cuocere per 10 minuti.', ['10 Cuocere: 10 minuti']],
   ['Bake 1 hour and half the cheese.', ['60 Bake: 1 hour']],
   ['Mijoter une heure et demie.', ['90 Mijoter: une heure et demie']],
   ['Rest three quarters of an hour.', ['45 Rest: three quarters of an hour']],
@@ -45,6 +58,10 @@ test.each([
 
 test.each([
   'Stir every 5 minutes',
+  'Fold in a second layer',
+  'Verser dans un second bol',
+  '冷まして十分に混ぜる',
+  'Set a timer',
   'alle 10 Minuten wenden',
   'Keeps for 48 hours',
   'Boil the pasta one minute less than the packet says.',
@@ -61,7 +78,7 @@ test.each([
   expect(spell(text)).toEqual([])
 })
 
-test.each(['1 ', '350', 'an ', '1 hour ', ' ', '1 hr. ', 'a quarter ', '1 and a half '])(
+test.each(['1 ', '350', 'an ', '1 hour ', ' ', '1 hr. ', 'a quarter ', '1 and a half ', 'two and a half ', "mezz'"])(
   'a step of many "%s" costs no more than its length',
   (piece) => {
     const growth = costGrowth((length) => piece.repeat(length / piece.length), findTimers, 12_500)

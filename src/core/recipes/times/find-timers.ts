@@ -1,6 +1,7 @@
 import { fractionSigns } from '../../ingredients/fraction-signs.ts'
 import { plainCharacters } from '../../ingredients/number.ts'
 import { readTime } from './read-time.ts'
+import { notNumber, spelledNumbers } from './spelled-time.ts'
 
 export interface Timer {
   start: number
@@ -11,19 +12,41 @@ export interface Timer {
   label: string
 }
 
+/** "A second bowl" is no time. */
+const minMinutes = 2 / 60
 /** Longer waits ("keeps for 3 days", "marinate 48 hours") need no kitchen timer. */
 const maxMinutes = 24 * 60
 
+/** Where a time may begin. "Two and a half hours" begin at "two", so "a half" behind "and" is no beginning. */
 const beginning = new RegExp(
-  String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\d.,/])(?:[\d${fractionSigns}]|(?:an?(?! timer\b)|one|half|halbe|eine|einer|une|demi|una|media|mezza|mezz'|um|uma|meia|een|halv|en)(?= )|(?:three|drei|trois|tres?|drie)(?= (?:quart|cuarto|kwart|viertel))|quarter of|(?:drei)?viertelstunde)`,
+  String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\d.,/])` +
+    String.raw`(?:[\d${fractionSigns}]|(?!(?<=(?:and|&) )an? half|(?<=(?:and|&) an? )half)(?<!-)(?!${notNumber})` +
+    String.raw`(?:(?:${spelledNumbers})(?!\p{L})|quarter of|(?:drei)?viertelstunde|mezz'?ora|полчаса|halvtimme|halvtime))`,
   'giu',
 )
 const amountAfterWord = new RegExp(String.raw`(?<=\p{L}) [\d${fractionSigns}].*$`, 'u')
-const repeated = /(?<!\p{L})(?:every|each|per|alle|toutes les|cada|ogni|elke|var|hver|co|каждые)\s+(?:\S+ )?$/iu
 
+const anyOf = (words: ReadonlyArray<string>) => `(?:${words.join('|')})`
+
+// Each list of words has one entry per language. "Per" is missing, because it is the Italian "for".
+const each = anyOf(['every|each', 'alle', 'toutes les', 'cada', 'ogni', 'elke', 'var|hver', 'co', 'каждые'])
+const repeated = new RegExp(String.raw`(?<!\p{L})${each}\s+(?:\S+ )?$`, 'iu')
+
+const lessTime = anyOf([
+  'less|fewer|earlier|sooner|short(?:er|y)?|(?:more|longer|later) than',
+  'weniger|kürzer|früher',
+  'de moins',
+  '(?:a |in )?menos?',
+  'minder|korter',
+  'mindre',
+])
+const beforeWord = anyOf(['before', 'bevor|vor', 'avant', 'antes', 'prima', 'voor'])
+const theEnd = anyOf(['end|done|ready', 'ende|fertig', 'fin', 'final', 'fine', 'einde'])
 /** Words after a time that only shifts another one: "one minute less than the packet says", "2 minutes before the end". */
-const shift =
-  /^ (?:(?:less|fewer|earlier|sooner|short(?:er|y)?|(?:more|longer|later) than|weniger|kürzer|früher|de moins|(?:a |in )?menos?|minder|korter|mindre)(?!\p{L})|(?:before|bevor|vor|avant|antes|prima|voor) (?:\S+ ){0,3}(?:end|done|ready|ende|fertig|fin|final|fine|einde)(?!\p{L})|after (?!that|which))/iu
+const shift = new RegExp(
+  String.raw`^ (?:${lessTime}(?!\p{L})|${beforeWord} (?:\S+ ){0,3}${theEnd}(?!\p{L})|after (?!that|which))`,
+  'iu',
+)
 /** At the start of a clause, a time before something is when to begin: "10 minutes before serving, take it out". */
 const clauseStart = /(?:^|[.;:!?\n]\s*)(?:(?:about|around|some|roughly) )?$/iu
 const beforehand = /^ (?:before|after)(?!\p{L})/iu
@@ -43,7 +66,7 @@ export function findTimers(text: string, most = Infinity): Array<Timer> {
     if (!time) continue
     last = time.end
     const before = plain.slice(Math.max(0, index - 24), index)
-    if (time.minutes <= 0 || time.minutes > maxMinutes || repeated.test(before)) continue
+    if (time.minutes < minMinutes || time.minutes > maxMinutes || repeated.test(before)) continue
     if (isShift(before, plain.slice(time.end, time.end + 60))) continue
     timers.push({
       start: index,
@@ -55,11 +78,22 @@ export function findTimers(text: string, most = Infinity): Array<Timer> {
   return timers
 }
 
-const leadOut =
-  /(?:[\s,.(]|\b(?:for|about|approximately|another|around|at least|until|a further|from|in|after|für|ca|etwa|weitere|pendant|environ|encore|durante|unos|per|circa|por|gedurende|ongeveer|i))+$/iu
+const leadOutWord = anyOf([
+  'for|about|approximately|another|around|at least|until|a further|from|in|after',
+  'für|ca|etwa|weitere',
+  'pendant|environ|encore',
+  'durante|unos',
+  'per|circa',
+  'por',
+  'gedurende|ongeveer',
+  'i',
+])
+const leadOut = new RegExp(String.raw`(?:[\s,.(]|\b${leadOutWord})+$`, 'iu')
+const joint = anyOf(['and|or|with|the|an?|to|of', 'und|oder|mit', 'et|ou|avec', 'y|con', 'e', 'en'])
 /** A name of four words may break off at a joint: "Add the garlic and". */
-const breakOff = / (?:and|or|with|the|an?|to|of|und|oder|mit|et|ou|avec|y|con|e|en)$/iu
-const leadIn = /^(?:then|and|now|next|finally|cover and|dann|und|puis|et|y|e|luego)\s+/iu
+const breakOff = new RegExp(` ${joint}$`, 'iu')
+const leadInWord = anyOf(['then|and|now|next|finally|cover and', 'dann|und', 'puis|et', 'y|luego', 'e'])
+const leadIn = new RegExp(String.raw`^${leadInWord}\s+`, 'iu')
 
 const clauseEnd = /(?<!(?<!\p{L})(?:ca|approx|min|std|env))[.;:!?\n]|, (?:then|and then|dann|puis|luego|poi) /iu
 

@@ -1,7 +1,7 @@
 import { startsWithNumber } from '../../ingredients/fraction-signs.ts'
 import { readQuantity } from '../../ingredients/number.ts'
 import { numberWords } from '../../ingredients/number-words.ts'
-import { andAHalf, andAQuarter, quarterHours } from './spelled-time.ts'
+import { andAHalf, andAQuarter, halfHour, quarterHours } from './spelled-time.ts'
 import { minutesPerWord } from './time-words.ts'
 
 const timeWord = /[ -]{0,2}((?:(?![分秒時小시])\p{L}){1,10}|[分秒時小시][間钟鐘时時간]?)\.?/uy
@@ -12,6 +12,7 @@ const minutesAfterHours = /([0-5]?\d) ?m(?!\p{L})/uy
 const partAfter = new RegExp(` ?(?:(${andAHalf})|${andAQuarter})`, 'iuy')
 const halfBefore = new RegExp(` ${andAHalf}(?= )`, 'iuy')
 const quarters = new RegExp(quarterHours, 'iuy')
+const halfHours = new RegExp(halfHour, 'iuy')
 const shiftWord = /^\.? (?:before|after|bevor|vor|nach|avant|après|antes|prima|dopo|voor|na)(?!\p{L})/iu
 
 interface WrittenTime {
@@ -27,6 +28,8 @@ interface TimePart extends WrittenTime {
 
 /** Reads a time: "1 hour 30 minutes", "1h30", "10-12 min", "an hour and a half". */
 export function readTime(text: string, at: number): WrittenTime | null {
+  const half = matchAt(halfHours, text, at)
+  if (half) return { minutes: 30, end: at + half[0].length }
   const whole = readQuarters(text, at)
   if (whole) return whole
   const first = readTimePart(text, at)
@@ -61,10 +64,11 @@ function readSecondPart(text: string, first: TimePart): WrittenTime | null {
   return { minutes: first.minutes + second.minutes, end: second.end }
 }
 
-/** Reads the minutes of "1h30". */
+/** Reads the minutes of "1h30" and "1 hour 15", but not of "1 hour 15 g". */
 function readBareMinutes(text: string, { minutes, unit, end }: TimePart): WrittenTime | null {
-  const bare = unit === 60 ? /^[0-5]\d(?!\d)/.exec(text.slice(end, end + 3)) : null
-  return bare && { minutes: minutes + Number(bare[0]), end: end + 2 }
+  const bare =
+    unit === 60 ? /^(?:[0-5]\d(?!\d)| [0-5]\d(?!\d|[.,/-]\d| ?[\p{L}°º%]))/u.exec(text.slice(end, end + 6)) : null
+  return bare && { minutes: minutes + Number(bare[0]), end: end + bare[0].length }
 }
 
 function readTimePart(text: string, at: number): TimePart | null {

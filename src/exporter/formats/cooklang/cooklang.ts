@@ -4,7 +4,7 @@ import { durationText } from '../../../core/recipes/times/duration-text.ts'
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import type { ExportedRecipe, Exporter } from '../../exporter.ts'
 import { fileNames } from '../../writers/file-names.ts'
-import { frontMatter } from '../../writers/front-matter.ts'
+import { factsOf, frontMatter } from '../../writers/front-matter.ts'
 import { inGroups } from '../../../core/recipes/in-groups.ts'
 import { headingOf, joinLines, stepLine, yieldText } from '../../writers/written-parts.ts'
 import { type ArchivedFile, zipOf } from '../../writers/zip.ts'
@@ -65,17 +65,7 @@ const metadata = (recipe: RecipeDraft) =>
     'prep time': timeText(recipe.prepTime),
     'cook time': timeText(recipe.cookTime),
     'total time': timeText(recipe.totalTime),
-    difficulty: recipe.difficulty,
-    cuisine: recipe.cuisine,
-    tags: recipe.categories,
-    author: recipe.author,
-    source: recipe.sourceUrl,
-    image: recipe.imageUrl,
-    language: recipe.language,
-    calories: recipe.nutritionFacts?.calories ?? null,
-    protein: recipe.nutritionFacts?.protein ?? null,
-    carbs: recipe.nutritionFacts?.carbs ?? null,
-    fat: recipe.nutritionFacts?.fat ?? null,
+    ...factsOf(recipe),
     'date published': recipe.datePublished,
   })
 

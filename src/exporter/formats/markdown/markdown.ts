@@ -1,7 +1,7 @@
 import type { ExportedRecipe, Exporter } from '../../exporter.ts'
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { fileNames } from '../../writers/file-names.ts'
-import { frontMatter } from '../../writers/front-matter.ts'
+import { factsOf, frontMatter } from '../../writers/front-matter.ts'
 import { inGroups } from '../../../core/recipes/in-groups.ts'
 import { headingOf, joinLines, stepLine } from '../../writers/written-parts.ts'
 import { durationText } from '../../../core/recipes/times/duration-text.ts'
@@ -62,17 +62,7 @@ const metadata = (recipe: RecipeDraft) =>
     prep_time: timeText(recipe.prepTime),
     cook_time: timeText(recipe.cookTime),
     total_time: timeText(recipe.totalTime),
-    difficulty: recipe.difficulty,
-    cuisine: recipe.cuisine,
-    tags: recipe.categories,
-    author: recipe.author,
-    source: recipe.sourceUrl,
-    image: recipe.imageUrl,
-    language: recipe.language,
-    calories: recipe.nutritionFacts?.calories ?? null,
-    protein: recipe.nutritionFacts?.protein ?? null,
-    carbs: recipe.nutritionFacts?.carbs ?? null,
-    fat: recipe.nutritionFacts?.fat ?? null,
+    ...factsOf(recipe),
     date_published: recipe.datePublished,
   })
 

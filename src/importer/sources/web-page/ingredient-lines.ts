@@ -1,6 +1,6 @@
 import { fractionSigns, startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
 import type { Line } from '../../readers/findings.ts'
-import { areShoutsHeadings, withoutCommas } from '../../readers/listed-lines.ts'
+import { areShoutsHeadings, namesBasicFood, shoutedFoods, withoutCommas } from '../../readers/listed-lines.ts'
 import { longest, mostEntries } from '../../readers/plain-text.ts'
 import { isGroupHeading, isShouted, withoutBullet } from '../../readers/written-lines.ts'
 import { looksLike, type Entry } from './entries.ts'
@@ -19,13 +19,14 @@ export function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
   const isList = lines.filter(isListItem).length > lines.length * 0.6
   /** True if a line in capitals is a heading. */
   const isQuiet = areShoutsHeadings(lines.map(({ text }) => text))
+  const foods = shoutedFoods(lines.map(({ text }) => withoutBullet(text)))
   const areFewBold = lines.filter(isBoldItem).length < lines.length * 0.3
   const headingLooks = looksOfHeadings(lines)
   const isHeading = (text: string, entry: Entry) =>
-    isGroupHeading(text) ||
+    (isGroupHeading(text) && !namesBasicFood(text)) ||
     headingLooks.has(lookOf(entry)) ||
     (areFewBold && isBoldItem(entry) && ingredientLikeness(text) < 0.7) ||
-    (isQuiet && isShouted(text)) ||
+    (isQuiet && isShouted(text) && !foods.has(text)) ||
     (isList && !isListItem(entry) && text.length < 40 && (ingredientLikeness(text) < 0.7 || namesUse.test(text)))
   return withoutZeros(
     withoutCommas(withoutCommonEnd(grouped(withoutLinesAboveList(lines), isHeading, belongsToIngredients))),

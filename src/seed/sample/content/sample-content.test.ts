@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { findTimers } from '../../../core/recipes/times/find-timers.ts'
 import { sampleAffiliates } from './affiliates.ts'
 import { samplePosts } from './blog-posts.ts'
 import { sampleChefs } from './chefs.ts'
@@ -48,7 +49,11 @@ test.each(sampleRecipes)('$title has plausible servings, times, steps and tips',
   expect(recipe.servings).toBeGreaterThanOrEqual(1)
   expect(recipe.servings).toBeLessThanOrEqual(24)
   expect(recipe.prepTime).toBeGreaterThan(0)
-  expect(recipe.cookTime).toBeGreaterThanOrEqual(0)
+  // Only what is never heated has no cook time.
+  expect(recipe.cookTime > 0).toBe(steps.some(({ text }) => /\b(?:bake|oven|simmer|boil|poach|fry|heat)\b/i.test(text)))
+  const timers = steps.flatMap(({ text }) => findTimers(text)).map(({ minutes }) => minutes)
+  expect(recipe.prepTime + recipe.cookTime).toBeGreaterThanOrEqual(Math.max(...timers))
+  expect(recipe.prepTime + recipe.cookTime).toBeLessThanOrEqual(120)
   expect(lines.length).toBeGreaterThanOrEqual(6)
   expect(new Set(lines).size).toBe(lines.length)
   expect(steps.length).toBeGreaterThanOrEqual(3)
