@@ -25,7 +25,11 @@ async function watchStuck(page: Answer | string, next: string) {
   if (!added.ok) throw new Error(added.problem)
   const { id } = added
   await app.db.insert(feedEntries).values({
-    ...{ feedId: id, key: `${blog.url}/next`, address: `${blog.url}/next`, title: '', state: 'waiting' },
+    feedId: id,
+    key: `${blog.url}/next`,
+    address: `${blog.url}/next`,
+    title: '',
+    state: 'waiting',
     foundAt: new Date(Date.now() + 60_000),
   })
   const states = async () => {
