@@ -1,12 +1,12 @@
 import { markedAsRecipes } from '../../../core/importing/webhook-rows.ts'
 import type { ReadOutcome } from '../../../importer/source.ts'
 import type { App } from '../../app/app.ts'
-import { isReaderProblem } from '../page-reader-problem.ts'
+import { isPassingProblem } from '../page-reader-problem.ts'
 import type { Sender } from '../page-reader.ts'
 
 interface ReadRows {
   outcomes: Array<ReadOutcome>
-  /** False if the reader was busy or gave up. The last outcome then says why, and belongs to no row. */
+  /** False if the page reader was busy or gave up. The last outcome then says why, and belongs to no row. */
   isWhole: boolean
 }
 
@@ -20,5 +20,5 @@ export async function readRows(
   const bytes = new TextEncoder().encode(JSON.stringify(markedAsRecipes(rows)))
   const outcomes = await app.read({ name, bytes }, sender)
   const last = outcomes.at(-1)
-  return { outcomes, isWhole: !(last?.ok === false && isReaderProblem(last.problem)) }
+  return { outcomes, isWhole: !(last?.ok === false && isPassingProblem(last.problem)) }
 }

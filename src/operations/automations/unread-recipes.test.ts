@@ -35,7 +35,7 @@ test.each([
   // As many outcomes as rows.
   ['Reading the page took too long', 2],
   ['The page could not be read', 1],
-])('asks for the request again when the reader says %j after %i recipes', async (problem, read) => {
+])('asks for the request again after %j and %i recipes', async (problem, read) => {
   const { user, sendTo } = await newAutomation()
   const unread: ReadOutcome = { ok: false, at: 'recipe', problem }
   const refused = await sendTo(async (document, sender) => [
