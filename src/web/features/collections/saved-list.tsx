@@ -11,9 +11,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
 import { askToCollect } from './collect-request.ts'
-import { changeSaved } from './change-saved.ts'
 import { GoneRecipes } from './gone-recipes.tsx'
 import { NothingSaved } from './nothing-saved.tsx'
+import { removeSaved } from './remove-saved.ts'
 import { useSavedRecipes } from './use-saved-recipes.ts'
 
 /** A screenful of skeletons until the browser's list has been read. */
@@ -34,7 +34,7 @@ export function SavedList() {
   /** Moves the focus to the next card, so that several can be removed in a row. */
   function remove(ids: ReadonlyArray<string>, message: string, title?: string) {
     const place = shown.findIndex(({ id }) => ids.includes(id))
-    flushSync(() => changeSaved((saved) => saved.filter((id) => !ids.includes(id)), message, title))
+    flushSync(() => removeSaved(ids, message, title))
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
     const neighbor = place < 0 ? undefined : buttons[Math.min(place, buttons.length - 1)]
     const next = neighbor ?? heading.current ?? document.getElementById('main')
