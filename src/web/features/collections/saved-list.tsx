@@ -9,11 +9,14 @@ import { RecipeCardSkeleton } from '../recipes/recipe-card-skeleton.tsx'
 import { RecipeCard } from '../recipes/recipe-card.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.ts'
 import { TryAgain } from '../../ui/try-again.tsx'
 import { askToCollect } from './collect-request.ts'
 import { GoneRecipes } from './gone-recipes.tsx'
 import { NothingSaved } from './nothing-saved.tsx'
-import { removeSaved } from './remove-saved.ts'
+import { putBack } from './put-back.ts'
+import { savedEntry, writeSaved } from './saved-recipes.ts'
+import { sayNotStored } from './say-not-stored.ts'
 import { useSavedRecipes } from './use-saved-recipes.ts'
 
 /** A screenful of skeletons until the browser's list has been read. */
@@ -96,6 +99,14 @@ export function SavedList() {
       {gone.length > 0 && <GoneRecipes ids={gone} onRemove={() => remove(gone, 'Removed from your saved recipes')} />}
     </>
   )
+}
+
+/** Removes recipes from the browser's list of favorites, and shows a toast with Undo. */
+function removeSaved(ids: ReadonlyArray<string>, message: string, detail?: string) {
+  const before = savedEntry.read()
+  if (!writeSaved(before.filter((id) => !ids.includes(id)))) return sayNotStored()
+  const undo = () => void writeSaved(putBack(savedEntry.read(), ids, before))
+  toast.success(message, detail, { label: 'Undo', onPress: undo })
 }
 
 interface SavedCardProps {
