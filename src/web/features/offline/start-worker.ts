@@ -25,9 +25,9 @@ const sendAgainMs = 30_000
  * none.
  */
 export async function startWorker() {
-  sendWaiting()
-  window.addEventListener('online', sendWaiting)
-  setInterval(() => navigator.onLine && sendWaiting(), sendAgainMs)
+  void sendWaiting()
+  window.addEventListener('online', () => void sendWaiting())
+  setInterval(() => navigator.onLine && void sendWaiting(), sendAgainMs)
   if (!import.meta.env.PROD) return
   const registration = await register()
   if (!registration) return reportEntry.write({ ...nothingStored, isForbidden: true })
