@@ -88,7 +88,7 @@ const groups = [
       'src/core/reviews': 'review-list',
       'src/core/search': 'search search-address',
       'src/core/seo': 'breadcrumb-list item-list site',
-      'src/core/shopping': 'shopping',
+      'src/core/shopping': 'grocery',
       'src/core/text': 'fields-of one-line',
       'src/web/art': 'spot-[a-z-]+',
       'src/web/browser': 'sheet-history use-read',

@@ -23,11 +23,11 @@ async function openReader(env: Record<string, string>) {
   const started = await startApp(read.env)
   if (!started.ok) throw new Error(started.problem)
   const build: ServerBuild = await import(join(import.meta.dirname, '../build/server/index.js'))
-  const keys = build.entry.module as unknown as typeof entryServer
+  const { contexts } = build.entry.module as unknown as typeof entryServer
   const context = new RouterContextProvider()
-  context.set(keys.appContext, started.app)
-  context.set(keys.userContext, null)
-  context.set(keys.documentContext, {})
+  context.set(contexts.appContext, started.app)
+  context.set(contexts.userContext, null)
+  context.set(contexts.documentContext, {})
 
   async function readPage({ path, route, params }: (typeof pages)[number], url: string) {
     const loaders = ['root', route].map((id) => build.routes[id]?.module.loader)

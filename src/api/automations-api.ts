@@ -31,6 +31,7 @@ export function automationsApi(app: App) {
     // Without a key of its own, a signed request sent twice has the same signature.
     const key = named === undefined ? signature && `signature:${signature.toLowerCase()}` : `key:${named}`
     const taken = await takeItems(app, { token, user, body, key, signal: req.raw.signal })
+    if (!taken.ok && taken.status === 503) context.header('Retry-After', '60')
     if (!taken.ok) return context.json({ error: taken.error }, taken.status)
     if (taken.isReplay) context.header('Idempotent-Replayed', 'true')
     return context.json(taken.answer)

@@ -163,6 +163,15 @@ test.each([
   expect((await visit(`/${token}`, body)).status).toBe(400)
 })
 
+test('takes the first of two lines with one id', async () => {
+  const { token } = await shared('2 leeks')
+  const one = add('1 l milk', '3 plums')
+  const operations = [{ ...one, lines: one.lines.map((line) => ({ ...line, id: 'the-same-id' })) }]
+  const answer = await visit(`/${token}`, { since: 0, operations })
+  expect(answer.status).toBe(200)
+  expect(linesOf((await answer.json()) as ListChanges)).toEqual(['2 leeks', '1 l milk'])
+})
+
 test('shortens lines that are too long, and takes 2,000 of them', async () => {
   const long = await shared('x'.repeat(5_000))
   expect(linesOf(long)[0]).toHaveLength(300)

@@ -3,11 +3,13 @@ import { createUser } from '../../tests/accounts.ts'
 import { createModeration } from '../../tests/moderation.ts'
 import { createTestApp } from '../../tests/factories.ts'
 import { users } from '../db/schema/accounts.ts'
+import { newsletterSubscribers } from '../db/schema/newsletter.ts'
 import { findJobAbout } from '../db/jobs/job-queue-list.ts'
 import { insertMessage } from '../db/messages/messages.ts'
 import { listReplies } from '../db/messages/inbox.ts'
 import { type MailMessage, MailInDoubt } from '../integrations/mail/mail.ts'
 import { replyToMessage } from '../operations/messages/reply-to-message.ts'
+import { saveIssue, sendIssue } from '../operations/newsletter/write-issue.ts'
 import { retryReply } from '../operations/messages/retry-reply.ts'
 import { reviewRecipe } from '../operations/recipes/review-recipe.ts'
 import { newFollowPath } from '../operations/submissions/new-follow-path.ts'
@@ -26,12 +28,18 @@ const mail = {
     return true
   },
 }
-const app = { ...(await createTestApp({ PUBLIC_URL: 'https://recipes.example' })), mail }
+const app = {
+  ...(await createTestApp({ PUBLIC_URL: 'https://recipes.example', CONTACT_EMAIL: 'kitchen@example.com' })),
+  mail,
+}
 const { user: editor } = await createUser(app, 'editor')
 const { user: cook } = await createUser(app, 'cook')
 await app.db.update(users).set({ emailVerified: true })
 const { send, say, itemOf } = createModeration(app, editor)
 const subjectsTo = (to: string) => sentMails.filter((message) => message.to === to).map(({ subject }) => subject)
+
+const messageOf = (name: string) =>
+  insertMessage(app.db, 'contact', { name, email: `${name}@example.com`, message: 'Hello?' })
 
 test('sends one mail about the last of two quick decisions', async () => {
   const id = await send('Second Thoughts', cook)
@@ -60,6 +68,42 @@ test('does not retry a mail that may have left, and lists its job as failed', as
   const itemId = (await itemOf(id)).id
   await expect.poll(async () => (await findJobAbout(app.db, 'mail-verdict', { itemId }))?.state, soon).toBe('failed')
   expect(subjectsTo(cook.email)).toHaveLength(before + 1)
+})
+
+test.each([
+  [
+    'mail-message',
+    'kitchen@example.com',
+    async () => app.jobs.enqueue(app.db, 'mail-message', { messageId: await messageOf('Bea') }),
+  ],
+  [
+    'mail-confirmation',
+    'carl@example.com',
+    async (email: string) => {
+      await app.db.insert(newsletterSubscribers).values({ email })
+      await app.jobs.enqueue(app.db, 'mail-confirmation', { email })
+    },
+  ],
+  ['mail-reset-password', editor.email, (email: string) => app.jobs.enqueue(app.db, 'mail-reset-password', { email })],
+])('does not retry %s if the mail may have left', async (name, to, enqueue) => {
+  refusals.set(to, new MailInDoubt(new Error('The line broke')))
+  const before = subjectsTo(to).length
+  await enqueue(to)
+  await expect.poll(async () => (await findJobAbout(app.db, name, {}))?.state, soon).toBe('failed')
+  expect(subjectsTo(to)).toHaveLength(before + 1)
+})
+
+test('goes on with an issue whose mail to one subscriber may have left', async () => {
+  const confirmedAt = new Date()
+  await app.db.insert(newsletterSubscribers).values([
+    { email: 'one@issue.test', confirmedAt },
+    { email: 'two@issue.test', confirmedAt },
+  ])
+  const saved = await saveIssue(app, editor, null, { subject: 'Soups', content: '<p>Soups</p>' })
+  refusals.set('one@issue.test', new MailInDoubt(new Error('The line broke')))
+  await sendIssue(app, editor, saved.ok ? saved.id : 0)
+  await expect.poll(() => subjectsTo('two@issue.test'), soon).toEqual(['Soups'])
+  expect(subjectsTo('one@issue.test')).toEqual(['Soups'])
 })
 
 test('does not retry a reply that may have left, until its author does', async () => {

@@ -18,7 +18,10 @@ const sayAddress = async ({ request }: { request: Request }) =>
 const loadBuild = async () =>
   ({
     entry: {
-      module: { default: () => new Response(), ...Object.fromEntries(contexts.map((name) => [name, createContext()])) },
+      module: {
+        default: () => new Response(),
+        contexts: Object.fromEntries(contexts.map((name) => [name, createContext()])),
+      },
     },
     routes: {
       root: {

@@ -47,26 +47,17 @@ export function createPageRenderer(
     const handle = handlers.get(build) ?? createRequestHandler(build, mode)
     handlers.set(build, handle)
     // The build has its own copies of these keys.
-    const {
-      appContext,
-      documentContext,
-      nonceContext,
-      refusalContext,
-      sessionIdContext,
-      uploadContext,
-      userContext,
-      visitorContext,
-    } = build.entry.module as unknown as typeof entryServer
+    const { contexts } = build.entry.module as unknown as typeof entryServer
     const values = new RouterContextProvider()
-    values.set(appContext, { ...app, log: app.log.child({ requestId }) })
-    values.set(nonceContext, nonce)
-    values.set(refusalContext, refusal)
-    if (visitor !== undefined) values.set(visitorContext, visitor)
-    values.set(userContext, user)
-    values.set(uploadContext, () => receiveFiles(app, sentForm(request, { user, visitor })))
-    values.set(sessionIdContext, sessionId)
+    values.set(contexts.appContext, { ...app, log: app.log.child({ requestId }) })
+    values.set(contexts.nonceContext, nonce)
+    values.set(contexts.refusalContext, refusal)
+    if (visitor !== undefined) values.set(contexts.visitorContext, visitor)
+    values.set(contexts.userContext, user)
+    values.set(contexts.uploadContext, () => receiveFiles(app, sentForm(request, { user, visitor })))
+    values.set(contexts.sessionIdContext, sessionId)
     const document: PageDocument = {}
-    values.set(documentContext, document)
+    values.set(contexts.documentContext, document)
     const answer = await handle(request.body ? new FormRequest(request, visitor) : request, values)
     const body = document.html ?? Buffer.from(await answer.arrayBuffer())
     // A request's values are freed only at the next major garbage collection, so the page must not be among them.

@@ -1,7 +1,8 @@
 import type { RouteHandlerCallbackOptions } from 'serwist'
 import { offlinePath, pageOfData, recipeIdAt, shellPageAt } from '../core/offline/offline-pages.ts'
 import { anyDrawing, pictureIdAt } from '../core/offline/page-parts.ts'
-import { cacheOfRelease, isUnavailable, pictureKey, picturesCache, recipesCache, release } from './worker-scope.ts'
+import { isUnavailable } from '../core/offline/unavailable.ts'
+import { cacheOfRelease, pictureKey, picturesCache, recipesCache, release } from './worker-scope.ts'
 
 /** After this time, a stored page or picture is shown instead of one that is slow to arrive. */
 const patienceMs = 6_000

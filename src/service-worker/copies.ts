@@ -1,6 +1,7 @@
 import { copyHeader, copyMark } from '../core/offline/offline-pages.ts'
 import { assetsIn, releaseOf } from '../core/offline/page-parts.ts'
-import { cacheOfRelease, isUnavailable, release as ownRelease } from './worker-scope.ts'
+import { isUnavailable } from '../core/offline/unavailable.ts'
+import { cacheOfRelease, release as ownRelease } from './worker-scope.ts'
 
 /** A page as a visitor gets it, ready to be stored. */
 export interface Copy {

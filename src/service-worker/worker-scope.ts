@@ -23,6 +23,3 @@ export const recipesCache = 'recipes'
 /** Pictures of recipes, by `pictureKey`. */
 export const picturesCache = 'pictures'
 export const pictureKey = (id: string) => `/images/${id}`
-
-/** A proxy that cannot reach the site answers with these. */
-export const isUnavailable = ({ status }: Response) => [502, 503, 504].includes(status)

@@ -4,33 +4,15 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { shownFlashCookie } from '../core/forms/flash.ts'
 import { isDatabaseFault } from '../db/connection/database-unavailable.ts'
-import {
-  appContext,
-  documentContext,
-  nonceContext,
-  refusalContext,
-  sessionIdContext,
-  uploadContext,
-  userContext,
-  visitorContext,
-} from './shell/app-context.ts'
+import { appContext, documentContext, nonceContext } from './shell/app-context.ts'
 import { withPatientScripts } from './framework-patches/patient-scripts.server.ts'
 import { NonceContext } from './app/nonce.ts'
 import type { loader as rootLoader } from './root.tsx'
 
 type RootData = Awaited<ReturnType<typeof rootLoader>>
 
-/** The server imports these from the build, so that the server and the pages use the same context keys. */
-export {
-  appContext,
-  documentContext,
-  nonceContext,
-  refusalContext,
-  sessionIdContext,
-  uploadContext,
-  userContext,
-  visitorContext,
-}
+/** The server takes these from the build, so that the server and the pages use the same context keys. */
+export * as contexts from './shell/app-context.ts'
 
 /** After this time, React Router stops loaders that are still running. React stops a second later. */
 export const streamTimeout = 10_000

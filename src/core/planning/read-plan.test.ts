@@ -58,10 +58,10 @@ test('moves a plan from before there were weeks to the given week', () => {
 })
 
 test('moves a visitor’s plan into the account once, and none of another account', () => {
-  const plan = readPlan({ entries: [{ ...dinner, kind: 'text' }] })
+  const plan = readPlan({ entries: [{ ...dinner, kind: 'text' }], shopping: 'Tea' })
   const mine = planInAccount(plan, 'ada')
-  expect(mine).toMatchObject({ account: 'ada', entries: plan.entries, unsent: ['entry-one'] })
+  expect(mine).toMatchObject({ account: 'ada', entries: plan.entries, unsent: ['entry-one'], shopping: 'Tea' })
   const sent = { ...mine, unsent: [] }
   expect(planInAccount(sent, 'ada')).toBe(sent)
-  expect(planInAccount(sent, 'ben')).toMatchObject({ account: 'ben', entries: [], unsent: [] })
+  expect(planInAccount(sent, 'ben')).toMatchObject({ account: 'ben', entries: [], unsent: [], shopping: '' })
 })

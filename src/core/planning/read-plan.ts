@@ -1,3 +1,4 @@
+import { isRecipeId } from '../recipes/recipe-id.ts'
 import { fieldsOf, isNumber, isText } from '../text/fields-of.ts'
 import {
   isMeal,
@@ -43,12 +44,12 @@ const readList = (list: unknown) => (isText(list) ? list.slice(0, longestList) :
 
 /**
  * Moves the plan of this browser into an account. What a visitor planned has to be sent. What is left of another account
- * stays out, because that account has it.
+ * stays out, because it is another person's.
  */
 export function planInAccount(plan: StoredPlan, account: string): StoredPlan {
   if (plan.account === account) return plan
-  const entries = plan.account === '' ? plan.entries : []
-  return { ...plan, account, entries, unsent: entries.map(({ id }) => id) }
+  const { entries, shopping } = plan.account === '' ? plan : emptyPlan
+  return { account, entries, shopping, unsent: entries.map(({ id }) => id) }
 }
 
 /** Written by hand, because the browser reads the plan on pages that don't load Zod. */
@@ -75,7 +76,6 @@ function readEntry(stored: unknown): PlanEntry | undefined {
 }
 
 export const isEntryId = (id: unknown): id is string => isText(id) && /^[\da-z-]{8,40}$/.test(id)
-export const isRecipeId = (id: unknown): id is string => isText(id) && /^[^\0]{1,300}$/.test(id)
 
 const readServings = (servings: unknown) =>
   isNumber(servings) && Number.isInteger(servings) && servings >= 1 && servings <= mostServings ? servings : null

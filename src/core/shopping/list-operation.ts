@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { aisles } from './aisle.ts'
-import { isRecipeId } from '../planning/read-plan.ts'
+import { isRecipeId } from '../recipes/recipe-id.ts'
 import { type ListOperation, longestFood, mostLines, tidyLine } from './shopping-list.ts'
 
 /** Hexadecimal or base64url, as browsers make them. */

@@ -80,7 +80,7 @@ export function applyAction(list: ShoppingList, action: ListAction, at: number):
   switch (action.kind) {
     case 'add': {
       const there = new Set(list.lines.map(({ id }) => id))
-      const added = action.lines
+      const added = withoutRepeatedIds(action.lines)
         .filter(({ id }) => !there.has(id))
         .map((line) => newLine(line, at))
         .filter(({ line }) => line !== '')
@@ -105,6 +105,10 @@ export function applyAction(list: ShoppingList, action: ListAction, at: number):
       return list.aisles.at > at ? list : { ...list, aisles: { order: action.order, at } }
   }
 }
+
+/** Of lines with one id, the first counts, as it does when they arrive one after another. */
+const withoutRepeatedIds = (lines: ReadonlyArray<NewLine>): Array<NewLine> =>
+  [...new Map(lines.toReversed().map((line) => [line.id, line])).values()].toReversed()
 
 const newLine = ({ id, line, recipes, isTicked = false }: NewLine, at: number): Line => ({
   id,

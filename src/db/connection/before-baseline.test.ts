@@ -98,6 +98,8 @@ test('upgrades a database from before the baseline and keeps its rows', async ()
       '0014_audit_batch',
       '0015_invitations',
       '0016_audit_without_batch',
+      '0017_feed_entry_tries',
+      '0018_shopping_deleted_revision',
     ],
   })
   expect(await rowsOf()).toEqual(before)

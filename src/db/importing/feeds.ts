@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FeedEntryState } from '../../core/importing/feeds.ts'
 import type { Db } from '../connection/connect.ts'
 import { feedEntries, feeds } from '../schema/feeds.ts'
@@ -6,6 +6,7 @@ import { recipes } from '../schema/recipes.ts'
 
 export type StoredFeed = typeof feeds.$inferSelect
 export type FeedEntry = Pick<typeof feedEntries.$inferSelect, 'key' | 'address' | 'title'>
+export type WaitingEntry = Pick<typeof feedEntries.$inferSelect, 'key' | 'address' | 'tries'>
 type NewFeedRow = typeof feeds.$inferInsert
 
 /** Returns undefined if the address is there already. */
@@ -108,13 +109,14 @@ export async function insertFeedEntries(
   }
 }
 
-/** Returns the oldest entry that waits to be read. */
-export async function findWaitingEntry(db: Db, feedId: number): Promise<FeedEntry | undefined> {
-  const { key, address, title } = feedEntries
+/** Returns the oldest entry that waits to be read. One that could not be read is tried again after a day. */
+export async function findWaitingEntry(db: Db, feedId: number): Promise<WaitingEntry | undefined> {
+  const { key, address, tries, readAt } = feedEntries
+  const isDue = or(isNull(readAt), lte(readAt, sql`now() - interval '1 day'`))
   const [entry] = await db
-    .select({ key, address, title })
+    .select({ key, address, tries })
     .from(feedEntries)
-    .where(and(eq(feedEntries.feedId, feedId), eq(feedEntries.state, 'waiting')))
+    .where(and(eq(feedEntries.feedId, feedId), eq(feedEntries.state, 'waiting'), isDue))
     .orderBy(asc(feedEntries.foundAt), asc(feedEntries.key))
     .limit(1)
   return entry
@@ -129,12 +131,12 @@ export async function countReadToday(db: Db, feedId: number): Promise<number> {
   return row?.read ?? 0
 }
 
-/** Records what became of a waiting entry. Returns false if another process was faster. */
+/** Records what became of a waiting entry, which may wait for another try. Returns false if another process was faster. */
 export async function settleEntry(
   db: Db,
   feedId: number,
   key: string,
-  change: { state: FeedEntryState; problem?: string; fingerprint?: string; recipeId?: string },
+  change: { state: FeedEntryState; problem?: string; tries?: number; fingerprint?: string; recipeId?: string },
 ): Promise<boolean> {
   const settled = await db
     .update(feedEntries)

@@ -1,9 +1,10 @@
 import type { Pool } from 'pg'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
+import { NotAgain } from '../../core/jobs/not-again.ts'
 import { errorWithoutValues } from '../../lib/log/without-values.ts'
 import type { DatabaseLog } from '../connection/database-problem.ts'
-import { groupOf, jobData, type JobData, type JobHandlers, type JobName, NotAgain } from './jobs.ts'
+import { groupOf, jobData, type JobData, type JobHandlers, type JobName } from './jobs.ts'
 
 /** The queue for jobs whose last attempt failed. */
 export const givenUp = 'given-up'

@@ -55,11 +55,6 @@ export const groupOf: { [Name in JobName]?: (data: JobData<Name>) => string } = 
 }
 
 /**
- * A job throws this error if its work may already be done. The job is not retried and is listed with the failed jobs.
- */
-export class NotAgain extends Error {}
-
-/**
  * The handler of each job. A job without a handler does not compile. Every job may run twice, because a process can die
  * before the job is marked as done.
  */

@@ -49,10 +49,13 @@ export const feedEntries = pgTable(
     title: text('title').notNull(),
     state: text('state').$type<FeedEntryState>().notNull().default('waiting'),
     problem: text('problem'),
+    /** How often the page could not be read. After a few times it has failed. */
+    tries: integer('tries').notNull().default(0),
     /** The hash of title and ingredients, which finds a recipe again that moved. */
     fingerprint: text('fingerprint'),
     recipeId: text('recipe_id').references(() => recipes.id, { onDelete: 'set null', onUpdate: 'cascade' }),
     foundAt: moment('found_at').notNull().defaultNow(),
+    /** When the page was last read, or tried. */
     readAt: moment('read_at'),
   },
   (table) => [

@@ -15,6 +15,8 @@ export const shoppingLists = pgTable('shopping_lists', {
   atHomeRevision: integer('at_home_revision').notNull().default(0),
   aisles: jsonb('aisles').$type<ShoppingList['aisles']>().notNull().default({ order: [], at: 0 }),
   aislesRevision: integer('aisles_revision').notNull().default(0),
+  /** The last revision of a line that was deleted. A browser that knows only earlier ones may still show the line. */
+  deletedRevision: integer('deleted_revision').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
   changedAt: moment('changed_at').notNull().defaultNow(),
 })

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, not, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { ListChanges, ListLine, ShoppingList } from '../../core/shopping/shopping-list.ts'
 import type { Db } from '../connection/connect.ts'
 import { users } from '../schema/accounts.ts'
@@ -134,7 +134,7 @@ export async function storeLines(
     })
 }
 
-export async function changeList(
+export async function updateListRow(
   db: Db,
   id: string,
   change: Partial<Omit<typeof shoppingLists.$inferInsert, 'id'>> & { revision: number },
@@ -145,11 +145,14 @@ export async function changeList(
     .where(eq(shoppingLists.id, id))
 }
 
-/** Reads what changed since a revision, or all lines for a browser that knows none or knows an unknown one. */
+/**
+ * Reads what changed since a revision. Reads all lines for a browser that knows none, knows an unknown revision, or was
+ * away for so long that lines it may still show are deleted.
+ */
 export async function readChanges(db: Db, id: string, since: number): Promise<ListChanges | undefined> {
   const [list] = await db.select().from(shoppingLists).where(eq(shoppingLists.id, id))
   if (!list) return undefined
-  const isWhole = since === 0 || since > list.revision
+  const isWhole = since === 0 || since > list.revision || since < list.deletedRevision
   const rows = await db
     .select()
     .from(shoppingLines)
@@ -210,7 +213,11 @@ export async function moveList(db: Db, from: string, to: string, revision: numbe
     update ${shoppingOperations} set list_id = ${to} where list_id = ${from}
     and operation not in (select operation from ${shoppingOperations} where list_id = ${to})`)
   await db.update(shoppingLinks).set({ listId: to }).where(eq(shoppingLinks.listId, from))
-  await db.delete(shoppingLists).where(eq(shoppingLists.id, from))
+  await deleteList(db, from)
+}
+
+export async function deleteList(db: Db, id: string): Promise<void> {
+  await db.delete(shoppingLists).where(eq(shoppingLists.id, id))
 }
 
 /**
@@ -220,17 +227,13 @@ export async function moveList(db: Db, from: string, to: string, revision: numbe
 export async function deleteOldShopping(db: Db): Promise<void> {
   const longAgo = sql`now() - interval '60 days'`
   await db.delete(shoppingOperations).where(lt(shoppingOperations.doneAt, longAgo))
-  await db
-    .delete(shoppingLines)
-    .where(
-      and(
-        not(isThereInSql),
-        lt(
-          sql`greatest(${shoppingLines.removedAt}, ${shoppingLines.tickedAt})`,
-          sql`extract(epoch from ${longAgo}) * 1000`,
-        ),
-      ),
-    )
+  await db.execute(sql`
+    with deleted as (
+      delete from ${shoppingLines} where not ${isThereInSql}
+        and greatest(${shoppingLines.removedAt}, ${shoppingLines.tickedAt}) < extract(epoch from ${longAgo}) * 1000
+      returning list_id, revision)
+    update ${shoppingLists} set deleted_revision = greatest(deleted_revision, newest) from (
+      select list_id, max(revision) as newest from deleted group by list_id) as of_list where id = list_id`)
   await db
     .delete(shoppingLists)
     .where(and(sql`${shoppingLists.userId} is null`, lt(shoppingLists.changedAt, sql`now() - interval '1 year'`)))

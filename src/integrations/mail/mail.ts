@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net'
 import type { Mail as Transport } from 'nodemailer'
+import { NotAgain } from '../../core/jobs/not-again.ts'
 import { isEmailAddress } from '../../core/text/email-address.ts'
 
 export interface Mailbox {
@@ -30,10 +31,14 @@ const timeouts = {
   socketTimeout: 20_000,
 }
 
-/** The connection broke when the server may already have accepted the mail. A retry may deliver the mail twice. */
-export class MailInDoubt extends Error {
+/**
+ * The connection broke when the server may already have accepted the mail, such as while it scans a mail for longer than
+ * `socketTimeout`. Each retry would deliver it once more. People who wait for a link can ask for another.
+ */
+export class MailInDoubt extends NotAgain {
   constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : 'The connection broke while the mail was on its way', { cause })
+    const reason = cause instanceof Error ? cause.message : 'nothing else is known'
+    super(`The line broke while the mail was leaving, so it may have come: ${reason}`, { cause })
   }
 }
 

@@ -4,7 +4,6 @@ import { findReply, markReplyMailed } from '../../db/messages/inbox.ts'
 import type { App } from '../../operations/app/app.ts'
 import { readMailSite } from '../../operations/mail/read-mail-site.ts'
 import { renderMail } from '../../operations/mail/render-mail.ts'
-import { sendOnce } from '../../operations/mail/send-once.ts'
 import { readContact } from '../../operations/settings/read-contact.ts'
 
 /** Mails an administrator's reply to the visitor. */
@@ -21,7 +20,7 @@ export async function mailReply(app: App, { replyId }: JobData<'mail-reply'>, si
   const replyTo = email ? { replyTo: { name: '', address: email } } : {}
   // RFC 3834: a person wrote this mail.
   const headers = { 'Auto-Submitted': 'no' }
-  const isTaken = await sendOnce(app.mail, { to: message.email, ...replyTo, ...mail, headers }, signal)
+  const isTaken = await app.mail.send({ to: message.email, ...replyTo, ...mail, headers }, signal)
   if (!isTaken) throw new Error(`Nobody has the address ${message.email}, according to its mail server`)
   await markReplyMailed(app.db, replyId)
 }

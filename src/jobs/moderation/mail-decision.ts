@@ -5,7 +5,6 @@ import type { App } from '../../operations/app/app.ts'
 import { readMailSite } from '../../operations/mail/read-mail-site.ts'
 import { renderMail } from '../../operations/mail/render-mail.ts'
 import { newFollowPath } from '../../operations/submissions/new-follow-path.ts'
-import { sendOnce } from '../../operations/mail/send-once.ts'
 
 /** Mails a decision about a recipe to one address. A later decision has its own mails. */
 export async function mailDecision(app: App, { itemId, version, email }: JobData<'mail-verdict'>, signal: AbortSignal) {
@@ -20,6 +19,6 @@ export async function mailDecision(app: App, { itemId, version, email }: JobData
   const follow = hasAccount ? '/my-recipes' : await newFollowPath(app, decision.recipeId)
   const content = decisionMail(decision, site.address + follow, site)
   if (!content) return
-  const isTaken = await sendOnce(app.mail, { to: email, ...(await renderMail(content, site)) }, signal)
+  const isTaken = await app.mail.send({ to: email, ...(await renderMail(content, site)) }, signal)
   if (!isTaken) app.log.info('Nobody has an address that was left with a recipe')
 }

@@ -8,7 +8,6 @@ import type { MailContent, MailSite } from '../../core/mail/mail-content.ts'
 import type { App } from '../../operations/app/app.ts'
 import { readMailSite } from '../../operations/mail/read-mail-site.ts'
 import { renderMail } from '../../operations/mail/render-mail.ts'
-import { sendOnce } from '../../operations/mail/send-once.ts'
 
 /** Mails an editor's decision to the reviewer. A later decision or change has its own mail. */
 export async function mailReviewDecision(
@@ -53,7 +52,7 @@ interface DecisionMail {
 async function send(app: App, { to, content }: DecisionMail, signal: AbortSignal) {
   if (!app.mail) throw new Error('SMTP_URL is no longer set')
   const site = await readMailSite(app)
-  const isTaken = await sendOnce(app.mail, { to, ...(await renderMail(content(site), site)) }, signal)
+  const isTaken = await app.mail.send({ to, ...(await renderMail(content(site), site)) }, signal)
   if (!isTaken) app.log.info('Nobody has the address that a decision was mailed to')
 }
 

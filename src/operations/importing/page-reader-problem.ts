@@ -11,6 +11,16 @@ const sentences: Record<string, [reason: ImportProblem, message: string]> = {
   'Stopped before it was read': ['too-many', 'This page was not read in time. Please try again.'],
 }
 
+/** Problems of the page reader itself, which may pass. What was not read may be fine. */
+const passingProblems = new Set([
+  'Reading the page took too long',
+  'The page could not be read',
+  'Too many pages are being read',
+  'Stopped before it was read',
+])
+
+export const isPassingProblem = (noted: string) => passingProblems.has(noted)
+
 export function pageReaderProblem(noted: string | undefined): ImportFailure {
   const [reason, message] = sentences[noted ?? 'no recipe found'] ?? ['no-recipe', 'We couldn’t read this page.']
   return { kind: 'problem', reason, message }

@@ -1,5 +1,4 @@
 import { atOnce } from '../../core/importing/imports.ts'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Actor } from '../../core/recipes/actor.ts'
 import { formFromDraft, type NewRecipe } from '../../core/recipes/forms/recipe-form.ts'
 import { missingParts } from '../../core/recipes/forms/missing-parts.ts'
@@ -26,15 +25,13 @@ import { pictureFor } from '../recipes/picture-for.ts'
 import type { SaveOutcome } from '../recipes/save-recipe.ts'
 import { saveRecipes } from '../recipes/save-recipes.ts'
 import { auditAsImport, finishWithSummary } from './audit-import.ts'
+import { giveWay, type Turn } from './turns.ts'
 
 /** Rows with pictures take long to prepare. A stopped process repeats this work. */
 const prepareMs = 4_000
 const picturesAtOnce = 4
 
 type Change = Omit<RowOutcome, 'position'>
-
-/** `elsewhere`: another process works on this import, after a restart for example. */
-export type Turn = 'finished' | 'time-over' | 'elsewhere'
 
 /**
  * Saves the queued rows of an import until `signal` aborts or the time of one turn is over, so that other imports get
@@ -61,17 +58,6 @@ export async function runImport(app: App, importId: string, signal: AbortSignal,
     await giveWay(performance.now() - started, signal)
   }
   return 'time-over'
-}
-
-const longPauseMs = 500
-
-/**
- * Pauses a job for four times as long as its last step took, so that visitors get most of the machine. After a step
- * that waited for pictures, for as long as it took.
- */
-export async function giveWay(ms: number, signal: AbortSignal): Promise<void> {
-  // An aborted job stops before its next step.
-  await sleep(Math.max(ms, Math.min(4 * ms, longPauseMs)), undefined, { signal }).catch(() => undefined)
 }
 
 /** Returns false if another process works on the import. */

@@ -16,7 +16,7 @@ import { carryOutForAll } from '../recipes/carry-out.ts'
 import { dropChange } from '../recipes/drop-change.ts'
 import { editRecipe } from '../recipes/edit-recipe.ts'
 import { auditAsImport, finishWithSummary } from './audit-import.ts'
-import { giveWay, type Turn } from './run-import.ts'
+import { giveWay, type Turn } from './turns.ts'
 
 /**
  * Deletes the recipes of an import and restores the replaced ones, until `signal` aborts. Recipes that were changed,

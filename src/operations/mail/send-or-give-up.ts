@@ -1,4 +1,4 @@
-import { NotAgain } from '../../db/jobs/jobs.ts'
+import { NotAgain } from '../../core/jobs/not-again.ts'
 import { type Mail, type MailMessage, RecipientRefused } from '../../integrations/mail/mail.ts'
 
 /** Sends a mail. If the server refuses it for good, the job fails at once and stays visible with the reason. */

@@ -41,8 +41,9 @@ async function answerOf({ db, mail, issueId, messageTo }: IssueMail, subscriber:
     return await mail.send(messageTo(subscriber))
   } catch (cause) {
     if (cause instanceof RecipientRefused) return cause
-    // The connection broke, so it is unknown whether the mail arrived. It is not sent again.
-    await settleDelivery(db, issueId, subscriber.email, cause instanceof MailInDoubt ? 'failed' : 'waiting')
-    throw cause
+    const isInDoubt = cause instanceof MailInDoubt
+    await settleDelivery(db, issueId, subscriber.email, isInDoubt ? 'failed' : 'waiting')
+    // This subscriber may have the mail, but the others still wait for theirs.
+    throw isInDoubt ? new Error(cause.message, { cause }) : cause
   }
 }

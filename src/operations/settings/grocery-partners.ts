@@ -1,5 +1,5 @@
 import { type ChicoryWidget, chicoryScript } from '../../core/shopping/chicory.ts'
-import { defaultPartnerId, type GroceryPartners } from '../../core/shopping/shopping.ts'
+import { defaultPartnerId, type GroceryPartners } from '../../core/shopping/grocery.ts'
 import type { App } from '../app/app.ts'
 import { readSiteKey } from './read-site-key.ts'
 

@@ -139,6 +139,27 @@ test('cleaning up keeps lists in use, with lines that are needed again', async (
   expect(await linesIn(owner)).toEqual(['2 leeks', '1 l milk'])
 })
 
+test('a phone that was away while removed lines were deleted gets the whole list', async () => {
+  const { owner, guest } = await shared('2 leeks', '1 l milk')
+  const known = await send(guest, [])
+  const since = known.ok ? known.changes.revision : 0
+  const removed = await send(owner, [operation({ kind: 'remove', lines: ['id-of-1-l-milk'], how: 'yes' })])
+  await app.db.execute(sql`update shopping_lines set removed_at = 0, ticked_at = 0`)
+  await deleteOldShopping(app.db)
+  expect(await send(guest, [], { since })).toMatchObject({ changes: { isWhole: true, lines: [{ line: '2 leeks' }] } })
+  const newest = removed.ok ? removed.changes.revision : 0
+  expect(await send(owner, [], { since: newest })).toMatchObject({ changes: { isWhole: false, lines: [] } })
+})
+
+test('a list that cannot take its first lines is not begun', async () => {
+  const lists = async () => (await app.db.execute(sql`select id from shopping_lists`)).rows.length
+  const before = await lists()
+  const many = add(...Array.from({ length: mostLines }, () => randomUUID()))
+  const { outcome } = await beginSharedList(app, { operations: [add('2 leeks'), many], since: 0 })
+  expect(outcome).toEqual({ ok: false, reason: 'full' })
+  expect(await lists()).toBe(before)
+})
+
 test('a list does not grow without end, whether by removed lines or by lists that move in', async () => {
   const { owner } = await shared('2 leeks')
   const removedLines = (count: number) =>

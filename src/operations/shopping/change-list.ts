@@ -11,7 +11,6 @@ import {
 } from '../../core/shopping/shopping-list.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import {
-  changeList as storeList,
   countLines,
   findList,
   insertList,
@@ -22,6 +21,7 @@ import {
   readChanges,
   recordOperations,
   storeLines,
+  updateListRow,
 } from '../../db/shopping/shopping-lists.ts'
 import type { App } from '../app/app.ts'
 
@@ -107,7 +107,7 @@ async function carryOut(transaction: Db, listId: string, sent: ReadonlyArray<Sen
   }
   const revision = locked.revision + 1
   await storeLines(transaction, listId, changed, revision)
-  await storeList(transaction, listId, {
+  await updateListRow(transaction, listId, {
     revision,
     ...(after.atHome !== before.atHome && { atHome: lastFoods(after.atHome), atHomeRevision: revision }),
     ...(after.aisles !== before.aisles && { aisles: after.aisles, aislesRevision: revision }),

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { SentOperation } from '../../core/shopping/list-operation.ts'
 import { mostLines } from '../../core/shopping/shopping-list.ts'
 import {
-  changeList as storeList,
   countLines,
   deleteGuestLinks,
   deleteLink,
+  deleteList,
   findGuestLink,
   findLink,
   findList,
@@ -14,6 +14,7 @@ import {
   type ListAccess,
   lockList,
   moveList,
+  updateListRow,
 } from '../../db/shopping/shopping-lists.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
@@ -34,12 +35,15 @@ export async function beginSharedList(
   sent: { operations: ReadonlyArray<SentOperation>; since: number },
 ): Promise<{ token: string; outcome: ChangeOutcome }> {
   const token = newToken()
-  await db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
     const listId = newListId()
     await insertList(transaction, { id: listId, userId: null })
     await insertLink(transaction, { token, listId, kind: 'owner' })
+    const outcome = await changeList({ db: transaction }, { token }, sent)
+    // Nobody learns the secret of a list that can't take its first lines.
+    if (!outcome.ok) await deleteList(transaction, listId)
+    return { token, outcome }
   })
-  return { token, outcome: await changeList({ db }, { token }, sent) }
 }
 
 /** Returns the link for others. A list has one at a time. */
@@ -64,7 +68,7 @@ export async function stopSharing({ db }: Pick<App, 'db'>, access: ListAccess): 
     const locked = list && (await lockList(transaction, list.id))
     if (!locked) return false
     await deleteGuestLinks(transaction, locked.id)
-    await storeList(transaction, locked.id, { revision: locked.revision + 1 })
+    await updateListRow(transaction, locked.id, { revision: locked.revision + 1 })
     return true
   })
 }
@@ -103,8 +107,9 @@ export async function adoptList({ db }: Pick<App, 'db'>, user: SignedIn, token: 
     const aisles = to.aisles.at >= from.aisles.at ? to.aisles : from.aisles
     await deleteLink(transaction, token)
     await moveList(transaction, from.id, to.id, revision)
-    await storeList(transaction, to.id, {
+    await updateListRow(transaction, to.id, {
       revision,
+      deletedRevision: revision,
       atHome,
       atHomeRevision: revision,
       aisles,

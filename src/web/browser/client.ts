@@ -1,3 +1,5 @@
+import { isUnavailable } from '../../core/offline/unavailable.ts'
+
 /** Returns undefined if the answer has an unexpected shape. */
 type Check<Answer> = (value: unknown) => Answer | undefined
 
@@ -8,8 +10,6 @@ type Failure =
   /** `body` is the JSON body of the refusal, or null if the body is not JSON. */
   | { ok: false; reason: 'refused'; status: number; body: unknown }
 
-/** Temporary statuses: a proxy cannot reach the site, or the site is starting. */
-const passing = new Set([502, 503, 504])
 const pausesMs = [500, 2_000]
 
 /** Reads JSON. Retries twice if there is no connection or the status is temporary. Never throws. */
@@ -35,7 +35,7 @@ export function retryPageReads() {
     const signal = init?.signal ?? undefined
     for (const pauseMs of pausesMs) {
       const response = await readOnce(input, init).catch(() => undefined)
-      if (response && !(passing.has(response.status) && !response.headers.has('X-Remix-Response'))) return response
+      if (response && !(isUnavailable(response) && !response.headers.has('X-Remix-Response'))) return response
       if (signal?.aborted) break
       await pause(pauseMs, signal)
     }
@@ -166,7 +166,7 @@ function checked<Answer>(value: unknown, check: Check<Answer>): Outcome<Answer> 
 }
 
 const mayPass = (outcome: Outcome<unknown>) =>
-  !outcome.ok && (outcome.reason === 'unreachable' || (outcome.reason === 'refused' && passing.has(outcome.status)))
+  !outcome.ok && (outcome.reason === 'unreachable' || (outcome.reason === 'refused' && isUnavailable(outcome)))
 
 async function retried<Answer>(
   attempt: () => Promise<Outcome<Answer>>,

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { copyMark } from '../../core/offline/offline-pages.ts'
+import { isUnavailable } from '../../core/offline/unavailable.ts'
 
 /** Returns true if the service worker opened this document from its store. */
 export const isStoredCopy = () => typeof document !== 'undefined' && document.documentElement.hasAttribute(copyMark)
@@ -29,8 +30,6 @@ export function hasSiteAgain() {
   isWithoutSite = false
 }
 
-const unavailable = new Set([502, 503, 504])
-
 /**
  * Loads the data of a page that also works with what the browser stores. Without a connection the page gets `instead`,
  * and its data once the connection is back.
@@ -40,7 +39,7 @@ export async function orWithoutSite<Data>(serverLoader: () => Promise<Data>, ins
     return await serverLoader()
   } catch (cause) {
     // Without a connection, browsers throw a TypeError.
-    const isUnreachable = cause instanceof TypeError || (isRouteErrorResponse(cause) && unavailable.has(cause.status))
+    const isUnreachable = cause instanceof TypeError || (isRouteErrorResponse(cause) && isUnavailable(cause))
     if (!isUnreachable) throw cause
     isWithoutSite = true
     return instead()

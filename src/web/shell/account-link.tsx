@@ -1,8 +1,8 @@
 import { CircleUserRound } from 'lucide-react'
-import { useFetcher } from 'react-router'
 import type { Role } from '../../core/accounts/role.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { IconButtonLink } from '../ui/icon-button.tsx'
+import { SignOutForm } from './sign-out-form.tsx'
 
 /** The parts of the signed-in account that the header shows. */
 export interface HeaderAccount {
@@ -18,8 +18,6 @@ interface AccountLinkProps {
 
 /** Shows Sign In or Sign Out. Both work without scripts. */
 export function AccountLink({ account, signOutAction, block = false, onChoose }: AccountLinkProps) {
-  // A router `<Form>` would navigate to its action's address, even if the site cannot be reached.
-  const { Form } = useFetcher()
   if (!account) {
     return (
       <ButtonLink to="/auth" block={block} onClick={onChoose}>
@@ -38,11 +36,7 @@ export function AccountLink({ account, signOutAction, block = false, onChoose }:
           <CircleUserRound aria-hidden />
         </IconButtonLink>
       )}
-      <Form method="post" action={signOutAction}>
-        <Button type="submit" block={block} onClick={onChoose}>
-          Sign Out
-        </Button>
-      </Form>
+      <SignOutForm action={signOutAction} block={block} onChoose={onChoose} />
     </div>
   )
 }

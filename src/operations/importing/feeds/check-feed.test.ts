@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { createUser } from '../../../../tests/accounts.ts'
@@ -13,45 +12,14 @@ import { findRecipe } from '../../../db/recipes/recipes.ts'
 import { saveRecipe } from '../../recipes/save-recipe.ts'
 import { checkFeed } from './check-feed.ts'
 import { addFeed, checkFeedNow, removeFeed, switchFeed } from './manage-feeds.ts'
+import { aBlog, type Answer, recipe, rss } from './testing/a-blog.ts'
 import { enqueueDueFeeds } from './watch-feeds.ts'
 
 const app = await createTestApp({ IMPORT_PAUSE_MS: '0' })
 const { user: editor } = await createUser(app, 'editor')
 const never = new AbortController().signal
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
-
-const recipe = (name: string, food = name) =>
-  `<!doctype html><title>${name}</title><script type="application/ld+json">${JSON.stringify({
-    '@type': 'Recipe',
-    name,
-    recipeIngredient: [`2 ${food}`, '1 l stock'],
-    recipeInstructions: ['Chop.', 'Simmer.'],
-  })}</script>`
-
-const rss = (items: ReadonlyArray<{ path: string; id?: string }>, origin: string, rights = '') =>
-  `<?xml version="1.0"?><rss version="2.0"><channel><title>Leek Blog</title><link>${origin}</link>${rights && `<copyright>${rights}</copyright>`}${items
-    .map(({ path, id }) => `<item><title>${path}</title><link>${origin}${path}</link><guid>${id ?? path}</guid></item>`)
-    .join('')}</channel></rss>`
-
 const unavailable: Answer = (_request, response) => void response.writeHead(503).end()
-
-/** A blog on loopback. `answers` may be changed while it runs. */
-async function aBlog() {
-  const answers: Record<string, Answer | string> = {}
-  const asked: Array<string> = []
-  const server = await serve((request, response) => {
-    const path = request.url ?? ''
-    asked.push(path)
-    const answer = answers[path]
-    if (typeof answer === 'function') return answer(request, response)
-    if (answer === undefined) return response.writeHead(404).end()
-    const type = answer.startsWith('<!doctype') ? 'text/html' : 'application/xml'
-    return response.writeHead(200, { 'content-type': type }).end(answer)
-  })
-  onTestFinished(() => server[Symbol.asyncDispose]())
-  return { url: server.url, answers, asked }
-}
 
 async function watch(address: string, changes: Record<string, string> = {}) {
   const form = NewFeed.parse({ intent: 'add', address, everyHours: '6', dailyLimit: '10', ...changes })

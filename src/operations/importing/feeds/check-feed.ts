@@ -17,6 +17,7 @@ import {
   settleEntry,
   type StoredFeed,
   updateFeed,
+  type WaitingEntry,
 } from '../../../db/importing/feeds.ts'
 import { listRecipesBySource } from '../../../db/recipes/recipes.ts'
 import { findAlike } from '../../../db/recipes/same-recipe.ts'
@@ -31,6 +32,8 @@ export type FeedTurn = 'done' | { seconds: number; onlyEntries: boolean }
 
 const busySeconds = 20
 const longestRestMs = 5_000
+/** A page may be only for people, or its site out of order for days. */
+const mostTries = 3
 
 /** Reads a feed and the new pages it names, until the time of a turn is over. May run twice at once. */
 export async function checkFeed(
@@ -128,7 +131,11 @@ async function readEntries(
     const entry = await findWaitingEntry(app.db, feed.id)
     if (!entry) return 'done'
     if (performance.now() >= end) return { seconds: restMs / 1000, onlyEntries: true }
-    const outcome = await readEntry(app, current, entry, { signal, restMs })
+    const outcome = await readEntry(app, current, entry, { signal, restMs }).catch((cause: unknown) => {
+      if (signal.aborted) throw cause
+      app.log.error({ err: cause, address: entry.address }, 'A page of a feed could not be read')
+      return putOff(app, feed.id, entry, 'This page could not be read.')
+    })
     if (outcome === 'wait') return 'done'
     if (outcome === 'unread') continue
     if (restMs > longestRestMs) return { seconds: restMs / 1000, onlyEntries: true }
@@ -141,9 +148,10 @@ async function readEntries(
 async function readEntry(
   app: App,
   feed: StoredFeed,
-  { key, address }: FeedEntry,
+  entry: WaitingEntry,
   { signal, restMs }: { signal: AbortSignal; restMs: number },
 ): Promise<'read' | 'unread' | 'wait'> {
+  const { key, address } = entry
   const settle = (change: Parameters<typeof settleEntry>[3]) => settleEntry(app.db, feed.id, key, change)
   const [known] = await listRecipesBySource(app.db, [key])
   if (known && known.standing !== 'gone') {
@@ -152,27 +160,32 @@ async function readEntry(
   }
   const rules = await rulesOf(app, address, signal)
   if (signal.aborted) return 'unread'
-  if (!rules.ok) {
-    await fail(app, feed, rules)
-    return 'wait'
-  }
+  if (!rules.ok) return putOff(app, feed.id, entry, rules.message)
   if (!rules.robots.allows(address)) {
     await settle({ state: 'skipped', problem: 'The site’s robots.txt does not allow this page.' })
     return 'unread'
   }
   const { outcome } = await readSitePage(app, { address, restMs, turnOf: `feed ${feed.id}`, signal })
   if (signal.aborted) return 'unread'
-  if (outcome.kind === 'later' || outcome.kind === 'stop') {
-    const seconds = outcome.kind === 'later' ? outcome.seconds : 0
-    await fail(app, feed, { message: outcome.problem, retryAfterSeconds: seconds })
+  if (outcome.kind === 'later') {
+    await fail(app, feed, { message: outcome.problem, retryAfterSeconds: outcome.seconds })
     return 'wait'
   }
+  if (outcome.kind === 'stop') return putOff(app, feed.id, entry, outcome.problem)
   if (outcome.kind === 'failed') await settle({ state: 'failed', problem: outcome.problem })
   if (outcome.kind === 'skipped') await settle({ state: 'skipped' })
   if (outcome.kind === 'read') {
     const [first] = outcome.outcomes
     if (first?.ok) await sendToModeration(app, feed, key, first.draft)
   }
+  return 'read'
+}
+
+/** Leaves a page for another day, so that it doesn't keep the later ones waiting. The editor sees why. */
+async function putOff(app: App, feedId: number, { key, tries }: WaitingEntry, problem: string): Promise<'read'> {
+  const state = tries + 1 < mostTries ? 'waiting' : 'failed'
+  await settleEntry(app.db, feedId, key, { state, problem, tries: tries + 1 })
+  await updateFeed(app.db, feedId, { problem })
   return 'read'
 }
 

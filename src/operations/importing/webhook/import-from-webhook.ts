@@ -42,7 +42,7 @@ async function* importRows(app: App, { visitor, actor, signal, ...sent }: Webhoo
     return yield failure('no-recipe', `${webhookMessages.failed} The webhook answered without recipes.`)
   yield { kind: 'stage', stage: 'reading' }
   const name = new URL(url).host
-  const outcomes = await readRows(app, rows, name, { visitor, signal })
+  const { outcomes } = await readRows(app, rows, name, { visitor, signal })
   for await (const event of importOutcomes(app, { name, visitor, actor, signal }, outcomesOf([outcomes])))
     yield event.kind === 'problem' && event.reason === 'no-recipe'
       ? { ...event, message: `${webhookMessages.failed} No row has the ingredients and steps of a recipe.` }

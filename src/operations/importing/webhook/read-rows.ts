@@ -1,15 +1,24 @@
 import { markedAsRecipes } from '../../../core/importing/webhook-rows.ts'
 import type { ReadOutcome } from '../../../importer/source.ts'
 import type { App } from '../../app/app.ts'
+import { isPassingProblem } from '../page-reader-problem.ts'
 import type { Sender } from '../page-reader.ts'
 
-/** Reads the rows of an automation, one outcome for each, in their order. */
+interface ReadRows {
+  outcomes: Array<ReadOutcome>
+  /** False if the page reader was busy or gave up. The last outcome then says why, and belongs to no row. */
+  isWhole: boolean
+}
+
+/** Reads the rows of an automation in their order. Each has an outcome if all were read. */
 export async function readRows(
   app: Pick<App, 'read'>,
   rows: ReadonlyArray<unknown>,
   name: string,
   sender: Sender,
-): Promise<Array<ReadOutcome>> {
+): Promise<ReadRows> {
   const bytes = new TextEncoder().encode(JSON.stringify(markedAsRecipes(rows)))
-  return app.read({ name, bytes }, sender)
+  const outcomes = await app.read({ name, bytes }, sender)
+  const last = outcomes.at(-1)
+  return { outcomes, isWhole: !(last?.ok === false && isPassingProblem(last.problem)) }
 }

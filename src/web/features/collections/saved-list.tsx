@@ -9,11 +9,14 @@ import { RecipeCardSkeleton } from '../recipes/recipe-card-skeleton.tsx'
 import { RecipeCard } from '../recipes/recipe-card.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.ts'
 import { TryAgain } from '../../ui/try-again.tsx'
 import { askToCollect } from './collect-request.ts'
-import { changeSaved } from './change-saved.ts'
 import { GoneRecipes } from './gone-recipes.tsx'
 import { NothingSaved } from './nothing-saved.tsx'
+import { putBack } from './put-back.ts'
+import { savedEntry, writeSaved } from './saved-recipes.ts'
+import { sayNotStored } from './say-not-stored.ts'
 import { useSavedRecipes } from './use-saved-recipes.ts'
 
 /** A screenful of skeletons until the browser's list has been read. */
@@ -34,7 +37,7 @@ export function SavedList() {
   /** Moves the focus to the next card, so that several can be removed in a row. */
   function remove(ids: ReadonlyArray<string>, message: string, title?: string) {
     const place = shown.findIndex(({ id }) => ids.includes(id))
-    flushSync(() => changeSaved((saved) => saved.filter((id) => !ids.includes(id)), message, title))
+    flushSync(() => removeSaved(ids, message, title))
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
     const neighbor = place < 0 ? undefined : buttons[Math.min(place, buttons.length - 1)]
     const next = neighbor ?? heading.current ?? document.getElementById('main')
@@ -96,6 +99,14 @@ export function SavedList() {
       {gone.length > 0 && <GoneRecipes ids={gone} onRemove={() => remove(gone, 'Removed from your saved recipes')} />}
     </>
   )
+}
+
+/** Removes recipes from the browser's list of favorites, and shows a toast with Undo. */
+function removeSaved(ids: ReadonlyArray<string>, message: string, detail?: string) {
+  const before = savedEntry.read()
+  if (!writeSaved(before.filter((id) => !ids.includes(id)))) return sayNotStored()
+  const undo = () => void writeSaved(putBack(savedEntry.read(), ids, before))
+  toast.success(message, detail, { label: 'Undo', onPress: undo })
 }
 
 interface SavedCardProps {

@@ -1,11 +1,12 @@
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
+import { offlineEntries } from '../../browser/offline-entries.ts'
 import { storedEntry, useStored } from '../../browser/stored-entry.ts'
 import { accountEntry } from '../../shell/account-entry.ts'
 
 const none: ReadonlyArray<string> = []
 
 /** A visitor's favorites in the order of saving. */
-export const savedEntry = storedEntry({ name: 'saved-recipes', version: 1, empty: none, check: readIds })
+export const savedEntry = storedEntry({ name: offlineEntries.savedRecipes, version: 1, empty: none, check: readIds })
 
 function readIds(stored: unknown): ReadonlyArray<string> | undefined {
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined

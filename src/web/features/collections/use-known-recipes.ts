@@ -3,7 +3,7 @@ import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import type { SavedRecipes } from '../../../db/collections/saved-recipes.ts'
 import { useStored } from '../../browser/stored-entry.ts'
 import { useRead } from '../../browser/use-read.ts'
-import { isSavedId } from './saved-limits.ts'
+import { isRecipeId } from '../../../core/recipes/recipe-id.ts'
 import { firstPart, readSavedAnswer, savedPath } from './saved-request.ts'
 import { cardsEntry, storeCards } from './stored-cards.ts'
 
@@ -22,7 +22,7 @@ export function useKnownRecipes(ids: ReadonlyArray<string> | null, onMoved: (mov
     [stored, loaded],
   )
   // Loads the list in parts. Each answer starts the request for the next part.
-  const asked = useMemo(() => firstPart(ids?.filter((id) => isSavedId(id) && !loaded.has(id)) ?? []), [ids, loaded])
+  const asked = useMemo(() => firstPart(ids?.filter((id) => isRecipeId(id) && !loaded.has(id)) ?? []), [ids, loaded])
   const { hasFailed, retry } = useRead(asked.length > 0 ? savedPath(asked) : null, readSavedAnswer, (answer) => {
     const gone = asked.filter((id) => !answer.recipes.some((recipe) => recipe.id === id))
     setLoaded((before) => withAnswer(before, gone, answer))

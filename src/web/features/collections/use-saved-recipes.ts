@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import type { SavedRecipes } from '../../../db/collections/saved-recipes.ts'
 import { useStored } from '../../browser/stored-entry.ts'
-import { isSavedId } from './saved-limits.ts'
+import { isRecipeId } from '../../../core/recipes/recipe-id.ts'
 import { savedEntry, writeSaved } from './saved-recipes.ts'
 import { useKnownRecipes } from './use-known-recipes.ts'
 
@@ -16,7 +16,7 @@ interface SavedEntry {
 export function useSavedRecipes() {
   const ids = useSavedIds()
   const { known, hasFailed, retry } = useKnownRecipes(ids, followMoves)
-  const entries = ids?.map((id): SavedEntry => ({ id, recipe: isSavedId(id) ? known.get(id) : null })) ?? null
+  const entries = ids?.map((id): SavedEntry => ({ id, recipe: isRecipeId(id) ? known.get(id) : null })) ?? null
   return { entries, hasFailed, retry }
 }
 

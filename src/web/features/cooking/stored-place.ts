@@ -1,3 +1,4 @@
+import { offlineEntries } from '../../browser/offline-entries.ts'
 import { storedEntry } from '../../browser/stored-entry.ts'
 
 interface Place {
@@ -26,7 +27,7 @@ const isPlace = (value: unknown): value is Place =>
 
 /** Recipes opened in cook mode, the last one first. They are stored to be read without a connection. */
 export const cookedEntry = storedEntry<ReadonlyArray<string>>({
-  name: 'cooked-recipes',
+  name: offlineEntries.cookedRecipes,
   version: 1,
   check: (value) => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : undefined),
   empty: [],

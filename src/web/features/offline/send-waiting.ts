@@ -1,15 +1,40 @@
 import { accountEntry } from '../../shell/account-entry.ts'
 import { exchangeFavorites } from '../collections/account-favorites.ts'
 import { unsentSavedEntry } from '../collections/saved-recipes.ts'
-import { exchangePlan, isToSend } from '../planning/account-plan.ts'
+import { exchangePlan, isToSend, isUnsentIn } from '../planning/account-plan.ts'
 import { ownList, sharedList, sync } from '../shopping/list-store.ts'
 import { sharedListsEntry } from '../shopping/stored-list.ts'
 
 /** Sends what was done without a connection, on whatever page the connection comes back. */
-export function sendWaiting() {
+export async function sendWaiting(): Promise<void> {
   const account = accountEntry.read()
-  if (account && unsentSavedEntry.read().length > 0) void exchangeFavorites()
-  if (account && isToSend(account)) void exchangePlan(account)
-  const lists = [ownList, ...Object.keys(sharedListsEntry.read()).map(sharedList)]
-  for (const list of lists) if (list.read().pending.length > 0) void sync(list)
+  await Promise.allSettled([
+    account && unsentSavedEntry.read().length > 0 && exchangeFavorites(),
+    account && isToSend(account) && exchangePlan(account),
+    ...allLists().map((list) => list.read().pending.length > 0 && sync(list)),
+  ])
+}
+
+const allLists = () => [ownList, ...Object.keys(sharedListsEntry.read()).map(sharedList)]
+
+/** A sign-out waits this long at most. */
+const patienceMs = 5_000
+
+/** Sends what waits before a sign-out removes it from the browser. Returns the names of what could not be sent. */
+export async function sendBeforeSignOut(mostMs = patienceMs): Promise<ReadonlyArray<string>> {
+  if (namesOfUnsent().length === 0) return []
+  const { promise: time, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, mostMs)
+  await Promise.race([sendWaiting(), time])
+  clearTimeout(timer)
+  return namesOfUnsent()
+}
+
+function namesOfUnsent(): ReadonlyArray<string> {
+  const account = accountEntry.read()
+  return [
+    ...(account && unsentSavedEntry.read().length > 0 ? ['saved recipes'] : []),
+    ...(account && isUnsentIn(account) ? ['meal plan'] : []),
+    ...(allLists().some((list) => list.read().pending.length > 0) ? ['shopping lists'] : []),
+  ]
 }

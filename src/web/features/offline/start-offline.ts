@@ -1,10 +1,10 @@
+import { offlineEntries } from '../../browser/offline-entries.ts'
 import { isInStorage } from '../../browser/stored-entry.ts'
 import { accountEntry } from '../../shell/account-entry.ts'
 import { countVisit, visitsEntry } from './app-visits.ts'
 
 const againMs = 5_000
-/** Storage entries with offline content. Importing their modules would cost more than this file. */
-const used = ['saved-recipes', 'shopping-list', 'shared-shopping-lists', 'meal-plan', 'cooked-recipes']
+const used = Object.values(offlineEntries)
 
 let isStarted = false
 

@@ -2,7 +2,7 @@ import { releaseOf } from '../../../core/offline/page-parts.ts'
 import { readStoreReport, recipesToStore, type WorkerMessage } from '../../../core/offline/storing.ts'
 import { localDay, mondayOf } from '../../../core/planning/weeks.ts'
 import { get } from '../../browser/client.ts'
-import { isSavedId } from '../collections/saved-limits.ts'
+import { isRecipeId } from '../../../core/recipes/recipe-id.ts'
 import { firstPart, readSavedAnswer, savedPath } from '../collections/saved-request.ts'
 import { cardsEntry, storeCards } from '../collections/stored-cards.ts'
 import { savedEntry } from '../collections/saved-recipes.ts'
@@ -25,9 +25,9 @@ const sendAgainMs = 30_000
  * none.
  */
 export async function startWorker() {
-  sendWaiting()
-  window.addEventListener('online', sendWaiting)
-  setInterval(() => navigator.onLine && sendWaiting(), sendAgainMs)
+  void sendWaiting()
+  window.addEventListener('online', () => void sendWaiting())
+  setInterval(() => navigator.onLine && void sendWaiting(), sendAgainMs)
   if (!import.meta.env.PROD) return
   const registration = await register()
   if (!registration) return reportEntry.write({ ...nothingStored, isForbidden: true })
@@ -107,7 +107,7 @@ const releaseOfPage = () => releaseOf([window.__reactRouterManifest?.url ?? ''])
 /** The offline page shows stored recipes as cards, also those that no list has shown. */
 async function loadMissingCards(recipes: ReadonlyArray<string>) {
   const known = new Set(cardsEntry.read().map(({ id }) => id))
-  const asked = firstPart(recipes.filter((id) => isSavedId(id) && !known.has(id)))
+  const asked = firstPart(recipes.filter((id) => isRecipeId(id) && !known.has(id)))
   if (asked.length === 0) return
   const outcome = await get(savedPath(asked), readSavedAnswer)
   if (outcome.ok) storeCards(outcome.answer.recipes, [])

@@ -18,6 +18,9 @@ export const hasUnsent = () => planEntry.read().unsent.length > 0
 /** Returns true if the plan of this browser is not in the account, or changed since. */
 export const isToSend = (account: string) => planEntry.read().account !== account || hasUnsent()
 
+/** Returns true if something of this browser's plan would be lost with it. */
+export const isUnsentIn = (account: string) => planInAccount(planEntry.read(), account).unsent.length > 0
+
 type Exchanged = { ok: true } | { ok: false; problem: string | null }
 
 const underway = new Map<string, Promise<Exchanged>>()

@@ -1,11 +1,12 @@
 import { type PlanEntry, planChange } from '../../../core/planning/meal-plan.ts'
 import { emptyPlan, readPlan, readPlanWithoutWeeks, type StoredPlan } from '../../../core/planning/read-plan.ts'
 import { localDay, mondayOf } from '../../../core/planning/weeks.ts'
+import { offlineEntries } from '../../browser/offline-entries.ts'
 import { storedEntry } from '../../browser/stored-entry.ts'
 
 /** The plan in this browser. All tabs share it. Version 1 had one week without dates. */
 export const planEntry = storedEntry<StoredPlan>({
-  name: 'meal-plan',
+  name: offlineEntries.mealPlan,
   version: 2,
   empty: emptyPlan,
   check: (value, version) => (version === 2 ? readPlan(value) : readPlanWithoutWeeks(value, thisWeek())),

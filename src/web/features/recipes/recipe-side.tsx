@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Affiliate } from '../../../core/affiliates/affiliate.ts'
-import type { GroceryPartners } from '../../../core/shopping/shopping.ts'
+import type { GroceryPartners } from '../../../core/shopping/grocery.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useHasPart } from '../../ui/use-has-part.ts'
 import { DeliveryPanel } from './delivery-panel.tsx'

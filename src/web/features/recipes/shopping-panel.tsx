@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
-import { type GroceryPartners, instacartUrl } from '../../../core/shopping/shopping.ts'
+import { type GroceryPartners, instacartUrl } from '../../../core/shopping/grocery.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { GroceryPartner } from './shopping-dialog.tsx'
 import type { ShownIngredient } from './show-recipe.ts'

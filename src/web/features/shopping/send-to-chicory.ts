@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChicoryWidget } from '../../../core/shopping/chicory.ts'
-import { shoppingLines } from '../../../core/shopping/shopping.ts'
+import { shoppingLines } from '../../../core/shopping/grocery.ts'
 import { addForeignScript } from '../../browser/foreign-script.ts'
 import { toast } from '../../ui/toast.ts'
-import type { ShoppingList } from './send-shopping-list.ts'
+import type { GroceryOrder } from './send-to-instacart.ts'
 
 declare global {
   interface Window {
@@ -33,7 +33,7 @@ export function useChicory() {
   }, [])
 
   /** Calls `onLoaded` before Chicory opens, because its window does not work behind a dialog of this page. */
-  async function send(list: ShoppingList, widget: ChicoryWidget, onLoaded?: () => void) {
+  async function send(list: GroceryOrder, widget: ChicoryWidget, onLoaded?: () => void) {
     setIsSending(true)
     await loadScript(widget.script)
     if (isLeft.current) return
@@ -45,7 +45,7 @@ export function useChicory() {
   return { isSending, send }
 }
 
-async function handOver({ recipeUrl, recipeName, items }: ShoppingList, { publisherId }: ChicoryWidget) {
+async function handOver({ recipeUrl, recipeName, items }: GroceryOrder, { publisherId }: ChicoryWidget) {
   const chicory = window.Chicory
   if (!chicory?.handle) {
     return toast.error(

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { GroceryPartners } from '../../../core/shopping/shopping.ts'
+import type { GroceryPartners } from '../../../core/shopping/grocery.ts'
 import type { ListChanges } from '../../../core/shopping/shopping-list.ts'
 import { emptyList, withChanges } from '../../../core/shopping/shopping-list.ts'
 import { showList } from '../../../core/shopping/show-list.ts'

@@ -8,6 +8,7 @@ import {
   type ShoppingList,
 } from '../../../core/shopping/shopping-list.ts'
 import { fieldsOf, isText } from '../../../core/text/fields-of.ts'
+import { offlineEntries } from '../../browser/offline-entries.ts'
 import { storedEntry } from '../../browser/stored-entry.ts'
 
 /** An operation that the site may not know yet. */
@@ -42,7 +43,12 @@ export const noList: StoredList = {
 }
 
 /** The cook's own list. All tabs share it. */
-export const listEntry = storedEntry<StoredList>({ name: 'shopping-list', version: 1, empty: noList, check: readList })
+export const listEntry = storedEntry<StoredList>({
+  name: offlineEntries.ownList,
+  version: 1,
+  empty: noList,
+  check: readList,
+})
 
 /** The token of the shared list that recipes go to. Null for the own list. */
 export const targetEntry = storedEntry<string | null>({
@@ -56,7 +62,7 @@ type SharedLists = Readonly<Record<string, StoredList>>
 
 /** Lists of others that were opened by their link. */
 export const sharedListsEntry = storedEntry<SharedLists>({
-  name: 'shared-shopping-lists',
+  name: offlineEntries.sharedLists,
   version: 1,
   empty: {},
   check: (value) =>

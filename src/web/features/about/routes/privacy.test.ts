@@ -2,16 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { flashCookie } from '../../../../core/forms/flash.ts'
+import { offlineEntries } from '../../../browser/offline-entries.ts'
 import { cookiePrefix } from '../../../../core/accounts/session-cookie.ts'
 
 const web = join(import.meta.dirname, '../../..')
 
 test('names every entry that the site stores in the browser', () => {
   const privacy = readFileSync(join(import.meta.dirname, 'privacy.tsx'), 'utf8')
-  const entries = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  const named = readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(web, file), 'utf8'))
     .flatMap((text) => [...text.matchAll(/storedEntry\b[^(]*\(\{\s*name: '([^']+)'/g)].map((found) => found[1] ?? ''))
+  const entries = [...Object.values(offlineEntries), ...named]
   expect(entries.length).toBeGreaterThan(9)
   expect(entries.filter((name) => !privacy.includes(`<code>${name}</code>`))).toEqual([])
 })

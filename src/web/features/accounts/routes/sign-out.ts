@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { signOut } from '../../../../operations/accounts/sign-out.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
@@ -13,4 +13,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash('/', { kind: 'success', title: 'Signed out' }, cookies)
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent, 'you may still be signed in')
+/** The browser forgets everything of the account, so what waits is sent first. The cook may give up the rest. */
+export async function clientAction(sent: Route.ClientActionArgs) {
+  const form = await sent.request.clone().formData()
+  const { sendBeforeSignOut } = await import('../../offline/send-waiting.ts')
+  const unsent = form.has('forget-unsent') ? [] : await sendBeforeSignOut()
+  // The status prevents the page from reloading its data, perhaps without a connection.
+  return unsent.length > 0 ? data({ unsent }, { status: 409 }) : keepPageOffline(sent, 'you may still be signed in')
+}

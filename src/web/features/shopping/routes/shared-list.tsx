@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { anySharedList, offlinePath } from '../../../../core/offline/offline-pages.ts'
-import { usualPartners } from '../../../../core/shopping/shopping.ts'
+import { usualPartners } from '../../../../core/shopping/grocery.ts'
 import { ListForm } from '../../../../core/shopping/list-form.ts'
 import { findLink, findList, readChanges } from '../../../../db/shopping/shopping-lists.ts'
 import { groceryPartners } from '../../../../operations/settings/grocery-partners.ts'

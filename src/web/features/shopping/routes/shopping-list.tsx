@@ -1,4 +1,4 @@
-import { usualPartners } from '../../../../core/shopping/shopping.ts'
+import { usualPartners } from '../../../../core/shopping/grocery.ts'
 import { groceryPartners } from '../../../../operations/settings/grocery-partners.ts'
 import { findList, readChanges } from '../../../../db/shopping/shopping-lists.ts'
 import type { Flash } from '../../../../core/forms/flash.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instacartUrl, shoppingLines } from './shopping.ts'
+import { instacartUrl, shoppingLines } from './grocery.ts'
 
 const items = [
   { name: 'garlic cloves, thinly sliced', amount: '9', selected: true },

@@ -1,0 +1,1 @@
+ALTER TABLE "shopping_lists" ADD COLUMN "deleted_revision" integer DEFAULT 0 NOT NULL;
