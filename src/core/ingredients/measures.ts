@@ -7,6 +7,9 @@ function tidy(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }
 
+/** The most that an amount may be. Not beside its schema, which would bring Zod into the scripts of the recipe page. */
+export const upperOf = (amount: Amount): number => (amount.kind === 'exact' ? amount.value : amount.max)
+
 function toAmount(min: number, max: number, unit: string | null): Amount {
   return max > min ? { kind: 'range', min: tidy(min), max: tidy(max), unit } : { kind: 'exact', value: tidy(min), unit }
 }
@@ -17,10 +20,6 @@ function inUnitOf(main: Part, part: Part): number {
   const from = units.get(part.unit?.id ?? '')?.factor ?? 0
   const to = units.get(main.unit?.id ?? '')?.factor ?? 0
   return to > 0 ? from / to : 0
-}
-
-function upperOf(amount: Amount): number {
-  return amount.kind === 'exact' ? amount.value : amount.max
 }
 
 /** Drops a second measure that can't equal the first: "1 t (250 ml)" means a Quebec cup, not a teaspoon. */

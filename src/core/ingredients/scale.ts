@@ -4,7 +4,7 @@ import { foodName } from './food.ts'
 import { formatNumber, formatRange, isPresentable } from './format-number.ts'
 import type { Amount, Ingredient } from './ingredient.ts'
 import { describesNoun } from './length-phrase.ts'
-import { measuresOf } from './measures.ts'
+import { measuresOf, upperOf } from './measures.ts'
 import type { AmountText, Part } from './read-amount.ts'
 import { scaleName } from './scale-name.ts'
 import { type NumberDisplay, readAmountText, scaleText } from './scale-text.ts'
@@ -88,8 +88,6 @@ export function sticksInCups(amount: Amount, food: string): Amount {
   if (amount.unit !== 'stick' || !/butter|margarine|shortening/i.test(food)) return amount
   return { ...times(amount, 0.5), unit: 'cup' }
 }
-
-const upperOf = (amount: Amount) => (amount.kind === 'exact' ? amount.value : amount.max)
 
 function times(amount: Amount, factor: number): Amount {
   return amount.kind === 'exact'

@@ -1,6 +1,7 @@
 import { densityOf } from '../ingredients/density.ts'
 import { formatNumber } from '../ingredients/format-number.ts'
 import type { Amount } from '../ingredients/ingredient.ts'
+import { upperOf } from '../ingredients/measures.ts'
 import { type Unit, units } from '../ingredients/units.ts'
 
 /** The amount of one line. */
@@ -50,16 +51,14 @@ const isStalk = (unit: Unit | null) => unit?.id === 'stick' || unit?.id === 'rib
 
 function quantityOf([first, second]: ReadonlyArray<Amount>, food: string): Quantity | null {
   if (!first) return null
-  const value = mostOf(first)
+  const value = upperOf(first)
   const unit = units.get(first.unit ?? '') ?? null
   if (unit?.id === 'stick' && cup && /butter|margarine/i.test(food))
     return { value: value * cupsPerStick, unit: cup, size: '' }
   if (isStalk(unit) && /celery/i.test(food)) return { value, unit: units.get('stalk') ?? null, size: '' }
   const isPacked = unit?.kind === 'count' && unit.factor === 0 && second && value > 0
-  return { value, unit, size: isPacked ? describe(mostOf(second) / value, units.get(second.unit ?? '') ?? null) : '' }
+  return { value, unit, size: isPacked ? describe(upperOf(second) / value, units.get(second.unit ?? '') ?? null) : '' }
 }
-
-const mostOf = (amount: Amount) => (amount.kind === 'exact' ? amount.value : amount.max)
 
 function kindOf({ unit, size }: Quantity): Kind {
   if (!unit || unit.kind === 'size' || unit.id === 'piece' || unit.id === 'pair' || unit.id === 'dozen') return 'pieces'
