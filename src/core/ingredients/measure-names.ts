@@ -8,7 +8,7 @@ export const measureNames: Readonly<Record<string, string>> = {
   g: `g, gr, grs, gm, gms, grm, gram|grams, gramme|grammes, gramm, gramo|gramos, grama|gramas, grammo|grammi, gramů, gramy,
     gramów, г, гр, грамм|грамма|граммов, грам|грами|грамів, γρ, γραμμάριο|γραμμάρια, גרם, جم, غرام, غم, گرام, گرم, グラム, 克, 그램, กรัม`,
   dag: 'dag, dkg, deka, dekagramm',
-  hg: 'hg, hekto',
+  hg: 'hg, hekto, etto|etti',
   kg: `kg, kgs, kilo|kilos, kilogram|kilograms, kilogramme|kilogrammes, kilogramm, kilogramo|kilogramos, quilo|quilos, chilo,
     chilogrammo|chilogrammi, кг, килограмм, κιλό|κιλά, κιλ, ק"ג, كيلو, キロ, 公斤, 千克, 킬로그램`,
   oz: 'oz, ozs, ounce|ounces, onza|onzas, once|onces, oncia|once, onça|onças, unze|unzen, uncja|uncje|uncji',

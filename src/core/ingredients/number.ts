@@ -1,5 +1,6 @@
 import { fractionValues } from './fraction-signs.ts'
 import { numberWords } from './number-words.ts'
+import { readUnitOf } from './unit-words.ts'
 
 export interface Quantity {
   /** Where the number starts. In "between 2 and 3", that is the 2. */
@@ -152,16 +153,34 @@ function readBetween(text: string, at: number): Quantity | null {
 /**
  * "1.500 g" is 1,500 grams, but "1.500 kg" is 1.5 kilos, because grams and milliliters usually come in large numbers.
  */
-const manyOf = /^ ?(?:g|gr|gram\w*|ml|mg|г|гр|мл)(?!\p{L})/iu
+const countedInThousands: ReadonlySet<string> = new Set(['mg', 'g', 'ml'])
+const beforeUnit = / ?- ?| {0,3}/y
 
 function settle(numeral: Numeral, text: string, end: number): number {
   if (numeral.asThousands === null) return numeral.value
-  return manyOf.test(text.slice(end, end + 10)) ? numeral.asThousands : numeral.value
+  const unit = readUnitOf(text, numeral.asThousands, end + (match(beforeUnit, text, end)?.[0].length ?? 0))
+  return countedInThousands.has(unit?.id ?? '') ? numeral.asThousands : numeral.value
 }
 
-const word = /\p{L}[\p{L}\p{M}]{0,19}(?: (?:a|an|of|couple|demi|halve|halv|halvt)(?: of)?(?!\p{L}))?(?: of(?!\p{L}))?/uy
+const word =
+  /\p{L}[\p{L}\p{M}]{0,19}(?:-\p{L}{2,12})?(?: (?:a|an|of|couple|demi|halve|halv|halvt)(?: of)?(?!\p{L}))?(?: of(?!\p{L}))?/uy
+
+const spelledFraction =
+  /(?:(an?|one)[ -](half|quarter)|(one)[ -](third|fourth|eighth)|(two|three|five|seven)(?:-(third|quarter|fourth|eighth)s?| (third|quarter|fourth|eighth)s))(?: of an?)?(?![\p{L}-])/iuy
+const denominators: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4, fourth: 4, eighth: 8 }
+
+/** Reads "one-half", "two thirds of a" and "a quarter". "A third" may be one that follows two others. */
+function readSpelledFraction(text: string, at: number): Numeral | null {
+  const found = match(spelledFraction, text, at)
+  const [over, under] = found?.slice(1).filter((group) => group !== undefined) ?? []
+  if (!found || over === undefined || under === undefined) return null
+  const value = (numberWords.get(over.toLowerCase()) ?? 1) / (denominators[under.toLowerCase()] ?? 1)
+  return value < 1 ? { end: at + found[0].length, value, asThousands: null, isWord: true } : null
+}
 
 function readWord(text: string, at: number): Numeral | null {
+  const part = readSpelledFraction(text, at)
+  if (part) return part
   const chinese = match(/[一二两兩三四五六七八九十半]/y, text, at)?.[0]
   const found = chinese ?? match(word, text, at)?.[0].toLowerCase()
   if (found === undefined) return null

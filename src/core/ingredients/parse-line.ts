@@ -18,7 +18,6 @@ export interface ParsedLine {
   measures: Array<Amount>
 }
 
-const optional = /optional/i
 const leadingLink = new RegExp(`^${link}`, 'iu')
 const wantsBareUnit: ReadonlySet<string> = new Set([
   'pinch',
@@ -40,8 +39,7 @@ export function parseIngredientLine(line: string): ParsedLine {
   if (leading) {
     const parsed = assemble(line, text, leading, leading.end, line.length)
     const before = text.slice(start, leading.start)
-    const remark = optional.test(before) ? ', optional' : /^up to/i.test(before) ? ', at most' : ''
-    return { ...parsed, name: parsed.name + remark }
+    return { ...parsed, name: parsed.name + remarkOf(before) }
   }
   const part = readPartOf(line, text, start)
   if (part) return part
@@ -51,6 +49,13 @@ export function parseIngredientLine(line: string): ParsedLine {
     return { ...parsed, name: parsed.name + trailing.remark }
   }
   return readBareUnit(line, text, start) ?? { amount: '', name: line.slice(start).trim(), measures: [] }
+}
+
+/** What the words before an amount say about it. "Je 1 TL" means one of each. */
+function remarkOf(before: string): string {
+  if (/optional/i.test(before)) return ', optional'
+  if (/^up to/i.test(before)) return ', at most'
+  return /^je(?:weils)? /i.test(before) ? `, ${before.trim().toLowerCase()}` : ''
 }
 
 export function toIngredient(line: string, group: string | null = null): Ingredient {
@@ -121,9 +126,10 @@ function withoutIdleDigits(amount: string): string {
     .replace(/(?<![\d.,])\d+\.\d{4,}(?![\d.,])/g, (digits) => formatNumber(Number(digits), 'decimal', 2))
 }
 
-/** Writes the value of a number word, a whole number or a half: "half a lemon" becomes "1/2". */
+/** Writes the value of a number word: "half a lemon" becomes "1/2", and "two-thirds" "⅔". */
 function spell(value: number): string {
-  return Number.isInteger(value) ? String(value) : `${Math.floor(value) || ''} 1/2`.trim()
+  if (Number.isInteger(value)) return String(value)
+  return value % 1 === 0.5 ? `${Math.floor(value) || ''} 1/2`.trim() : formatNumber(value, 'fraction')
 }
 
 function tidyName(written: string, plain: string): string {

@@ -1,16 +1,16 @@
 import { andAHalf, type Quantity, readQuantity } from './number.ts'
 import {
+  aboutSign,
   afterMatch,
   isMeasured,
   kindOf,
   type Measure,
   readExactMeasure,
   readMeasure,
-  readUnitOf,
   skip,
 } from './read-measure.ts'
 import { readContents, readPack, readUnsaidCount } from './read-pack.ts'
-import { readUnitName, type UnitWord } from './unit-words.ts'
+import { readUnitName, readUnitOf, type UnitWord } from './unit-words.ts'
 import { units } from './units.ts'
 
 /**
@@ -50,7 +50,7 @@ function readPlain(text: string, quantity: Quantity): AmountText {
     afterMatch(link, text, quantity.end),
   ]
   for (const place of places) {
-    const unit = place === null ? null : readUnitOf(text, quantity, place)
+    const unit = place === null ? null : readUnitOf(text, quantity.min, place)
     if (unit) return readHalf(text, quantity, unit)
   }
   return (
@@ -138,7 +138,7 @@ function readBracket(text: string, amount: AmountText): AmountText | null {
   let at = afterMatch(/ {0,2}[([]/y, text, amount.end)
   const parts = [...amount.parts]
   for (let count = 0; at !== null && count < 3; count++) {
-    const other = readMeasure(text, at)
+    const other = readMeasure(text, skip(aboutSign, text, at))
     if (!other || !isOther(other.unit, amount)) return null
     parts.push({ role: 'same', ...other })
     const closed = afterMatch(/ ?[)\]]/y, text, other.end)

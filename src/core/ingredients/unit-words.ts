@@ -133,6 +133,16 @@ export function readUnit(text: string, at: number): UnitWord | null {
   return size && { start: at, wordStart: at, ...size }
 }
 
+/**
+ * Reads the unit of a number. In Spanish and Japanese recipes, "200 cc" means milliliters. In French ones, "2 cc" means
+ * spoons.
+ */
+export function readUnitOf(text: string, count: number, at: number): UnitWord | null {
+  const unit = readUnit(text, at)
+  const isVolume = unit?.id === 'tsp' && count >= 10 && /^cc\b/i.test(text.slice(unit.wordStart, unit.end + 1))
+  return unit && isVolume ? { ...unit, id: 'ml' } : unit
+}
+
 function readSize(text: string, at: number): { id: string; end: number } | null {
   const hyphenated = exec(/[\p{L}\p{M}]{1,12}-[\p{L}\p{M}]{1,8}/uy, text, at)
   const named = hyphenated === null ? undefined : index.get(fold(hyphenated))
