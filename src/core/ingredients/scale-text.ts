@@ -103,6 +103,13 @@ function measurable(value: number, unit: Unit | undefined): number {
 /** One decimal of 0.25 g, 0.25 dl or 1.25 kg would be off by up to a fifth. */
 const placesOf = (value: number, unit: Unit | undefined) => (value < 1 || (unit?.factor ?? 0) >= 400 ? 2 : 1)
 
+/** Without its hyphen, "4 6-ounce" is one number: "4 170 g". "8 x 23 cm" would be the sides of a rectangle. */
+export function needsTimesSign(amount: string, { parts: [count, ...others] }: AmountText): boolean {
+  const size = others.find(({ role }) => role === 'size')
+  if (!count || !size || units.get(size.unit?.id ?? '')?.kind === 'length') return false
+  return amount.slice(count.quantity.end, size.quantity.start) === ' '
+}
+
 export function applyEdits(text: string, edits: Array<Edit>): string {
   // The numbers of "50 + 150 g" share one written unit.
   const single = edits.filter((edit, index) => edits.findLastIndex((other) => other.start === edit.start) === index)

@@ -62,6 +62,7 @@ test.each([
   ['a ½-inch piece of ginger', 2, '2 x ½-inch pieces ginger'],
   ['a cup and a half of flour', 2, '3 cups flour'],
   ['½ an onion', 2, '1 onion'],
+  ['1 500 ml vatten', 2, '3000 ml vatten'],
   ['½ of a cup of milk', 2, '1 cup milk'],
   ['between 2 and 3 cups stock', 2, '4-6 cups stock'],
   ['1/2 a teaspoon salt', 3, '1½ teaspoons salt'],
@@ -252,6 +253,7 @@ test.each([
   ['300 ml Milch', '1¼ cups Milch'],
   ['30 ml water', '2 tbsp water'],
   ['1 cup (240 ml) milk', '1 cup milk'],
+  ['1’000 ml Wasser', '4¼ cups Wasser'],
 ])('in US units, %s is %s', (line, expected) => {
   expect(show(line, { system: 'us', display: 'fraction' })).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { weighedSingly } from './line-words.ts'
 import { plainCharacters } from './number.ts'
 import { type Part, readAmount } from './read-amount.ts'
 import { aboutSign, approximately, isMeasured, kindOf, skip } from './read-measure.ts'
@@ -11,9 +12,6 @@ const total =
 const ending = /^(?:[ -]\p{L}+){0,4}(?=[),;]| \(|$)/u
 const perPiece =
   /(?<!\p{L})(?:each|apiece|per|pro|je|jeweils|stück|chacune?|pièce|cada|ciascun[oa]|l'una?|elke?|stuk)(?!\p{L})/iu
-/** Foods of which recipes state the weight of one: "(150 g)" behind two fillets may be either. */
-const weighedSingly =
-  /(?<!\p{L})(?:fil+ets?|steaks?|breasts?|chops?|cutlets?|pavés?|escalopes?|eggs?|eier?|œufs?|huevos?|uov[oa])(?!\p{L})|卵/iu
 /** Units of whole foods and their pieces. The weight of a can, a packet or a bar is that of one. */
 const countedFoods: ReadonlySet<string> = new Set(
   'piece clove slice stalk rib stick head bunch ear leaf sprig bulb pod wedge sheet strip stem fillet dozen'.split(' '),
