@@ -63,7 +63,7 @@ function editsFor(amount: string, part: Part, factor: number, display: NumberDis
   // "1/2 a teaspoon" doubles to "1 teaspoon".
   const article = /^ (?:of )?an?(?= |$)/i.exec(amount.slice(quantity.end))?.[0].length ?? 0
   const end = quantity.end + (factor === 1 ? 0 : article)
-  const number = { start: quantity.start, end, text: isUnsaid ? `${text} ` : text }
+  const number = { start: quantity.start, end, text: isUnsaid ? text + unsaidJoint(amount, end) : text }
   if (!unit || (factor === 1 && !half) || amount[unit.wordStart - 1] === '-') return [number]
   const written = amount.slice(unit.wordStart, unit.end)
   // The displayed number decides the form: 1.04 cups shows as "1 cup".
@@ -71,6 +71,9 @@ function editsFor(amount: string, part: Part, factor: number, display: NumberDis
   const edits = [number, { start: unit.wordStart, end: unit.end, text: unitForm(written, shown) }]
   return half ? [...edits, { ...half, text: '' }] : edits
 }
+
+/** "2 400-gram tins", but "2 x 400 g tins". */
+const unsaidJoint = (amount: string, at: number) => (/^[^-\p{L}]*-/u.test(amount.slice(at)) ? ' ' : ' x ')
 
 function scaleQuantity(amount: string, { quantity, unit }: Part, factor: number, display: NumberDisplay): string {
   const written = amount.slice(quantity.start, quantity.end)

@@ -40,7 +40,8 @@ function inOneSystem(
   if (!main) return null
   const sizes = read.parts.filter((part) => part.role === 'size')
   if (sizes.length > 0) return withSizeConverted(amount, read, sizes, { factor, display, system })
-  if (read.parts.some((part) => part.role === 'plus' && kindOf(part.unit) !== kindOf(main.unit))) return null
+  const added = read.parts.find(({ role, unit: other }) => role === 'plus' && kindOf(other) !== kindOf(main.unit))
+  if (added) return sumInOneSystem(amount, added, name, { factor, display, system })
   const first = measuresOf({ ...read, parts: read.parts.filter((part) => part.role !== 'same') })[0]
   const unit = units.get(first?.unit ?? '')
   if (!first || !unit) return null
@@ -56,6 +57,15 @@ function inOneSystem(
   return converted.unit === 'inch' && describesNoun(` ${name}`)
     ? described.replace(/ inch(?:es)?$/, '-inch')
     : described
+}
+
+/** Converts both amounts of "1 stick + 6 tablespoons". */
+function sumInOneSystem(amount: string, added: Part, name: string, scaling: Scaling): string {
+  const before = amount.slice(0, added.quantity.start)
+  const joint = /,? ?(?:\+|\p{L}+) ?$/u.exec(before)?.[0] ?? ''
+  return [before.slice(0, before.length - joint.length), amount.slice(before.length)]
+    .map((text) => scaleIngredient({ amount: text, name }, scaling).amount)
+    .join(joint)
 }
 
 /** Extracts one part of a dual amount: "10½ oz" from "300 g / 10½ oz". */
