@@ -7,6 +7,7 @@ import { measuresOf } from './measures.ts'
 import { readNameBracket } from './name-bracket.ts'
 import { plainCharacters, readQuantity } from './number.ts'
 import type { AmountText, Part } from './read-amount.ts'
+import { readSizeAbbreviation } from './size-abbreviation.ts'
 import { readTrailingAmount, withoutEnd } from './trailing-amount.ts'
 import { unitForm } from './unit-form.ts'
 import { isSize, readUnit } from './unit-words.ts'
@@ -76,11 +77,11 @@ function assemble(line: string, text: string, amount: AmountText, nameStart: num
   return { amount: amountText(line, amount), name, measures: countedBy(name, measuresOf(whole)) }
 }
 
-/** Reads the unit from the name: "2 garlic cloves" are two cloves. */
+/** Reads the unit from the name: "2 garlic cloves" are two cloves, and "2 kl. Zwiebeln" are small. */
 function countedBy(name: string, measures: Array<Amount>): Array<Amount> {
   const [first, ...others] = measures
   if (!first || (first.unit !== null && !isSize(first.unit))) return measures
-  const unit = countedWordIn(name)
+  const unit = readSizeAbbreviation(name, 0)?.id ?? countedWordIn(name)
   return unit === null ? measures : [{ ...first, unit }, ...others]
 }
 

@@ -44,11 +44,15 @@ function withAmountScaled(text: string, factor: number, display: NumberDisplay):
   return scaleText(amount, factor, display) + withNumber(text.slice(read.end), amount, factor)
 }
 
+const pluralMark = /^\(\p{L}{1,3}\)/u
+
 /** Changes the noun to singular or plural: "1 red onion, diced" doubles to "2 red onions, diced". */
 function withNumber(name: string, amount: string, factor: number): string {
   const main = readAmountText(amount)?.parts[0]
   if (!main || (main.unit && !isSize(main.unit.id))) return name
   const phrase = /^(?:(?! for )[^,;(]){1,60}/.exec(name)?.[0].trimEnd() ?? ''
   const count = Math.round(main.quantity.max * factor * 10) / 10
-  return inNumber(phrase, count > 1) + name.slice(phrase.length)
+  const rest = name.slice(phrase.length)
+  // "Zwiebel(n)" already says both.
+  return pluralMark.test(rest) ? name : inNumber(phrase, count > 1) + rest
 }
