@@ -141,6 +141,3 @@ function numberedName(name: string, amount: string): string {
   if (!isCount) return name
   return inNumber(name, !atMostOne.test(count))
 }
-
-/** Tap water, which nobody buys. */
-export const isTapWater = (key: string): boolean => /^(?:(?:ice|pasta|cooking|tap|tepid|boiling) )?water$/.test(key)
