@@ -1,22 +1,21 @@
 import { inNumber } from './counted-foods.ts'
-import { fractionSigns } from './fraction-signs.ts'
 import { handyAmount } from './handy-amount.ts'
 import { readNameBracket } from './name-bracket.ts'
 import { plainCharacters } from './number.ts'
 import { readAmount } from './read-amount.ts'
 import { type NumberDisplay, readAmountText, scaleText } from './scale-text.ts'
 import { readTotals } from './totals.ts'
+import { findSecondAmount } from './second-amount.ts'
 import { isSize } from './unit-words.ts'
 
 /** Scales the parts of a name: the noun of "1 egg", and a second amount as in "sugar, plus 1 tablespoon". */
 export function scaleName(name: string, amount: string, factor: number, display: NumberDisplay): string {
   if (factor === 1) return name
   const bracketed = withBracketScaled(name, amount, factor, display)
-  const found = more.exec(bracketed.slice(0, 300))
-  const before = bracketed.slice(0, found?.index ?? 0)
-  if (!found || sumInBracket.test(before)) return withNumber(bracketed, amount, factor)
-  const after = bracketed.slice(found.index + found[0].length)
-  return withNumber(before, amount, factor) + found[0] + withAmountScaled(after, factor, display)
+  const second = findSecondAmount(bracketed)
+  if (!second) return withNumber(bracketed, amount, factor)
+  const [before, joint] = [bracketed.slice(0, second.start), bracketed.slice(second.start, second.at)]
+  return withNumber(before, amount, factor) + joint + withAmountScaled(bracketed.slice(second.at), factor, display)
 }
 
 function withBracketScaled(name: string, amount: string, factor: number, display: NumberDisplay): string {
@@ -30,11 +29,6 @@ function withBracketScaled(name: string, amount: string, factor: number, display
     return text.slice(0, start) + scaled + text.slice(end)
   }, name)
 }
-
-/** A second amount, as in "flour, plus 2 tbsp" or "flour + 2 tbsp for dusting". */
-const more = new RegExp(String.raw`(?:\bplus |\+ ?)(?=[\d${fractionSigns}])`, 'i')
-/** "165 ml (about ⅔ cup + 1 tsp) water": the bracket scales as a whole or not at all. */
-const sumInBracket = new RegExp(String.raw`\([^()]*[\d${fractionSigns}][^()]*$`)
 
 /** Scales the amount that begins a text, and puts its noun into the right number. */
 function withAmountScaled(text: string, factor: number, display: NumberDisplay): string {

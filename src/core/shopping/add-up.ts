@@ -155,5 +155,6 @@ const show = (value: number) => formatNumber(value, 'fraction', 2)
 function describe(value: number, unit: Unit | null): string {
   if (!unit) return show(value)
   const number = formatNumber(value, unit.system === 'metric' ? 'decimal' : 'fraction', 2)
-  return `${number} ${value > 1 ? unit.many : unit.one}`
+  // 1.06 cups show as "1 cup".
+  return `${number} ${value > 1 && number !== '1' ? unit.many : unit.one}`
 }
