@@ -120,8 +120,11 @@ function boughtAmount(amount: string): KnownAmount {
   return found
 }
 
+/** Most amounts have one number, and need no second reading. */
+const mayBeSum = /\d.*[\p{L}+].*\d/u
+
 function otherSums(amount: string): Array<BoughtAmount> {
-  const read = readAmountText(amount)
+  const read = mayBeSum.test(amount) ? readAmountText(amount) : null
   const main = read?.parts[0]
   if (!read || !main) return []
   return read.parts
