@@ -1,9 +1,5 @@
 import type { Amount } from './ingredient.ts'
-import { units, type UnitSystem } from './units.ts'
-
-const cup = 236.5882365
-const pound = 453.59237
-const ounce = 28.349523125
+import { cup, ounce, pound, units, type UnitSystem } from './units.ts'
 
 function roundTo(value: number, step: number): number {
   return Math.max(step, Math.round(value / step) * step)

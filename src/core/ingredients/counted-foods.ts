@@ -57,6 +57,7 @@ const ofEnglish = formsOf([
     .map((noun): [string, string] => [noun, `${noun}s`]),
 ])
 const ofGerman = formsOf(readForms(german))
+export const germanNouns: ReadonlyArray<string> = readForms(german).flat()
 const ofDutch = formsOf(readForms(dutch))
 /** In these languages, the noun comes first: "pomme de terre". */
 const ofRomance = formsOf([french, spanish, italian].flatMap(readForms))

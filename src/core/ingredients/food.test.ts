@@ -12,6 +12,7 @@ test.each([
   ['hot sauce', 'hot sauce'],
   ['olive oil for frying', 'olive oil'],
   ['ground beef', 'ground beef'],
+  ['kl. rote Zwiebel(n), gehackt', 'rote Zwiebel'],
   ['chopped', 'chopped'],
   ['', ''],
 ])('finds in %j the food %j', (name, food) => {

@@ -44,10 +44,14 @@ function cutRemark(words: string): string {
   return start.replace(/(?: (?:or|and|of|,))+$/i, '').trim()
 }
 
+/** "Kl. rote Zwiebel": a German size, in front of a noun with its capital. */
+const sizeAbbreviation = /^(?:kl|gr)\.? (?=(?:\p{Ll}\S* ){0,2}\p{Lu})/iu
+
 /** Drops leading preparation words: "freshly grated", "peeled and cubed", also after "fresh". */
 function withoutPreparation(part: string): string {
   const words = part
     .replace(liquidHeat, '')
+    .replace(sizeAbbreviation, '')
     .replace(/^(?:coarsely|finely) ground /i, '')
     .split(' ')
   const adjective = ['fresh', 'unsweetened'].includes(words[0]?.toLowerCase() ?? '') ? words.slice(0, 1) : []

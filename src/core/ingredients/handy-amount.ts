@@ -1,6 +1,6 @@
 import { formatNumber, formatRange, type NumberStyle } from './format-number.ts'
 import type { Part } from './read-amount.ts'
-import { applyEdits, type Edit, readAmountText } from './scale-text.ts'
+import { applyEdits, type Edit, needsTimesSign, readAmountText } from './scale-text.ts'
 import { largerSpoon } from './spoon-words.ts'
 import { isSize } from './unit-words.ts'
 import { units } from './units.ts'
@@ -24,13 +24,20 @@ export function handyAmount(amount: string, purpose: Purpose): string {
 
 /** Writes a space between number and unit: "150 g" instead of "150g". */
 export function withSpaces(amount: string): string {
-  const edits = (readAmountText(amount)?.parts ?? []).flatMap(({ quantity, unit }) =>
+  const read = readAmountText(amount)
+  if (!read) return amount
+  const edits = read.parts.flatMap(({ role, quantity, unit }) =>
     unit && unit.start === quantity.end && /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(amount[unit.start] ?? '')
-      ? [{ start: unit.start, end: unit.start, text: ' ' }]
+      ? [
+          { start: unit.start, end: unit.start, text: ' ' },
+          ...(role === 'size' && needsTimesSign(amount, read) ? [{ ...startOf(quantity), text: 'x ' }] : []),
+        ]
       : [],
   )
   return applyEdits(amount, edits)
 }
+
+const startOf = ({ start }: Part['quantity']) => ({ start, end: start })
 
 function editsFor(amount: string, part: Part, original: Part, purpose: Purpose): Array<Edit> {
   const { unit } = part

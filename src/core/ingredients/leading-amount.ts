@@ -1,13 +1,17 @@
+import { fractionSigns } from './fraction-signs.ts'
+import { about } from './line-words.ts'
 import { type AmountText, readAmount } from './read-amount.ts'
 
 /** Words before a number that don't belong to the amount. */
-const opening =
-  /^(?:(?:about|approximately|approx\.?|around|roughly|ca\.?|circa|env\.?|environ|etwa|cerca de|ungefär|ongeveer|plm\.?|ok\.?|cca\.?|~|≈|\(?optional[:)]|scant|generous|heaping|a good|a generous|a scant|a heaping|a large|a small|a big|up to) ?)/iu
+const opening = new RegExp(
+  String.raw`^(?:(?:${about}|~|≈|\(?optional[:)]|scant|generous|heaping|a good|a generous|a scant|a heaping|a large|a small|a big|up to) ?|(?:je|jeweils) (?=[\d${fractionSigns}])|(?:from|von|de|da|van|från|fra) (?=[\d${fractionSigns}][\d${fractionSigns}.,/]{0,4} ?(?:-|to|bis|à|al?|tot|till?) ?[\d${fractionSigns}]))`,
+  'iu',
+)
 /** After a spelled-out number, these words make it mean "some" or a food's name ("five spice"). */
 const vague =
   /^ ?(?:few|little|bit|lot|touch|good|peu|poco|po'|pouco|wenig|bisschen|paar|beetje|lille|and|und|et|y|ou|o|or|spices?|cheeses?|épices)(?!\p{L})/iu
-/** "2% milk", "1:1 mix", "5-spice powder", "7UP" and "405er Mehl" begin with a number that is not an amount. */
-const notAnAmount = /^(?:[%°]|:\d)/
+/** "2% milk", "70 % cacao", "1:1 mix", "5-spice powder", "7UP" and "405er Mehl" begin with a number that is not an amount. */
+const notAnAmount = /^(?: ?[%°]|:\d)/
 
 export function readLeadingAmount(text: string, start: number): AmountText | null {
   const head = opening.exec(text.slice(start, start + 24))?.[0].length ?? 0

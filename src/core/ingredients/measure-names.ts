@@ -1,24 +1,24 @@
 /**
  * Names of measured units. A comma separates names. A bar separates the grammatical forms of a name:
  * one | several, or one | two to four | five and more in languages with three forms.
- * Matching ignores accents, case and periods, so "c. à s." needs no row beside "c à s".
+ * German names that other languages write too have capitals. Matching ignores accents, case and periods, so "c. à s." needs no row beside "c à s".
  */
 export const measureNames: Readonly<Record<string, string>> = {
   mg: 'mg, milligram|milligrams',
-  g: `g, gr, grs, gm, gms, grm, gram|grams, gramme|grammes, gramm, gramo|gramos, grama|gramas, grammo|grammi, gramů, gramy,
+  g: `g, gr, grs, gm, gms, grm, gram|grams, gram, gramme|grammes, gramm, gramo|gramos, grama|gramas, grammo|grammi, gramů, gramy,
     gramów, г, гр, грамм|грамма|граммов, грам|грами|грамів, γρ, γραμμάριο|γραμμάρια, גרם, جم, غرام, غم, گرام, گرم, グラム, 克, 그램, กรัม`,
   dag: 'dag, dkg, deka, dekagramm',
-  hg: 'hg, hekto',
-  kg: `kg, kgs, kilo|kilos, kilogram|kilograms, kilogramme|kilogrammes, kilogramm, kilogramo|kilogramos, quilo|quilos, chilo,
+  hg: 'hg, hekto, etto|etti',
+  kg: `kg, kgs, kilo|kilos, Kilo, kilogram|kilograms, kilogram, kilogramme|kilogrammes, kilogramm, kilogramo|kilogramos, quilo|quilos, chilo,
     chilogrammo|chilogrammi, кг, килограмм, κιλό|κιλά, κιλ, ק"ג, كيلو, キロ, 公斤, 千克, 킬로그램`,
   oz: 'oz, ozs, ounce|ounces, onza|onzas, once|onces, oncia|once, onça|onças, unze|unzen, uncja|uncje|uncji',
   lb: 'lb, lbs, pound|pounds, libra|libras, livre|livres, libbra|libbre, 磅',
   pfund: 'pfund, pfd, pund, pond',
-  ml: `ml, mls, cm3, milliliter|milliliters, millilitre|millilitres, mililitro|mililitros, millilitro|millilitri, mililitr|mililitry,
+  ml: `ml, mls, cm3, milliliter|milliliters, milliliter, Milliliter, millilitre|millilitres, mililitro|mililitros, millilitro|millilitri, mililitr|mililitry,
     millilitra, мл, миллилитр|миллилитра|миллилитров, мілілітрів, μλ, מ"ל, مل, ملي, ミリリットル, 毫升, 밀리리터, มล, มิลลิลิตร`,
-  cl: 'cl, centiliter|centiliters, centilitre|centilitres, centilitro|centilitros',
-  dl: 'dl, deciliter|deciliters, decilitre|decilitres, decilitro|decilitros, dezi, desiliter, decylitr, дл',
-  l: `l, lt, ltr, ltrs, liter|liters, litre|litres, litro|litros, litri, litr|litry|litrów, litrů, litra, л, литр|литра|литров,
+  cl: 'cl, centiliter|centiliters, centiliter, Zentiliter, centilitre|centilitres, centilitro|centilitros',
+  dl: 'dl, deciliter|deciliters, deciliter, Deziliter, decilitre|decilitres, decilitro|decilitros, dezi, desiliter, decylitr, дл',
+  l: `l, lt, ltr, ltrs, liter|liters, liter, Liter, litre|litres, litro|litros, litri, litr|litry|litrów, litrů, litra, л, литр|литра|литров,
     літр|літри|літрів, λίτρο|λίτρα, λτ, ליטר, لتر, لیٹر, لیتر, リットル, 升, 公升, 리터, ลิตร`,
   drop: `drop|drops, tropfen, goutte|gouttes, gota|gotas, goccia|gocce, druppel|druppels, droppe|droppar, dråbe|dråber, dråpe|dråper,
     kropla|krople|kropli, kapka|kapky|kapek, капля|капли|капель, damla`,
@@ -26,7 +26,7 @@ export const measureNames: Readonly<Record<string, string>> = {
     snuifje|snuifjes, nypa|nypor, nip, knivspids, klype|klyper, szczypta|szczypty|szczypt, špetka|špetky|špetek, štipka|štipky|štipiek,
     щепотка|щепотки|щепоток, дрібка|дрібки|дрібок, щипка, tutam, csipet, prstohvat, ripaus, ripausta, hyppysellinen, πρέζα|πρέζες,
     vârf, ščepec, ひとつまみ, つまみ, 撮, 꼬집, קורט, رشة, چٹکی`,
-  dash: 'dash|dashes, spritzer, trait|traits, chorrito, schizzo, scheutje|scheutjes, stänk, skvätt, skvät',
+  dash: 'dash|dashes, spritzer, trait|traits, chorrito|chorritos, schizzo, scheutje|scheutjes, stänk, skvätt, skvät',
   krm: 'krm, kryddmått',
   'knife-tip':
     'messerspitze|messerspitzen, msp, mespunt, pointe de couteau, punta di coltello, punta de cuchillo, knivsudd, knivsudder',
@@ -53,8 +53,8 @@ export const measureNames: Readonly<Record<string, string>> = {
     大さじ, 大匙, 汤匙, 湯匙, 勺, 큰술, 숟갈, 스푼, ช้อนโต๊ะ, ชต`,
   'fl-oz': 'fl oz, floz, fluid ounce|fluid ounces, fl ounce|fl ounces, fluid oz, oz fl',
   'tea-glass': 'çay bardağı',
-  glass: `glass|glasses, glas|gläser, glazen, verre|verres, vaso|vasos, bicchiere|bicchieri, copo|copos, su bardağı, bardak, pohár, čaša|čaše, szklaneczka`,
-  cup: `cup|cups, cupful|cupfuls, c, tasse|tassen, tasses, tz, taza|tazas, tacita|tacitas, xícara chá|xícaras chá, xícara|xícaras, xícara de chá|xícaras de chá, chávena|chávenas, tazza|tazze,
+  glass: `glass|glasses, Glas|Gläser, glas|glazen, glas, verre|verres, vaso|vasos, bicchiere|bicchieri, copo|copos, su bardağı, bardak, pohár, čaša|čaše, szklaneczka`,
+  cup: `cup|cups, cupful|cupfuls, c, Tasse|Tassen, tasse|tasses, tz, taza|tazas, tacita|tacitas, xícara chá|xícaras chá, xícara|xícaras, xícara de chá|xícaras de chá, chávena|chávenas, tazza|tazze,
     tazzina|tazzine, kop|koppen, kopje|kopjes, kopp|koppar, kopper, filiżanka|filiżanki|filiżanek, hrnek|hrnky|hrnků, hrnček|hrnčeky|hrnčekov,
     чашка|чашки|чашек, ч ч, к ч, bögre, csésze, šalica|šalice, šolja|šolje, cană|căni, ceașcă, φλιτζάνι|φλιτζάνια, φλ, κούπα|κούπες, kuppi|kuppia, fincan, su kabağı,
     cangkir, gelas, chén, cốc, כוס|כוסות, كوب|أكواب, كاسة, کپ, پیالی, فنجان, カップ, 杯, 컵, ถ้วย`,

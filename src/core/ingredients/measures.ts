@@ -7,20 +7,18 @@ function tidy(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }
 
+/** The most that an amount may be. Not beside its schema, which would bring Zod into the scripts of the recipe page. */
+export const upperOf = (amount: Amount): number => (amount.kind === 'exact' ? amount.value : amount.max)
+
 function toAmount(min: number, max: number, unit: string | null): Amount {
   return max > min ? { kind: 'range', min: tidy(min), max: tidy(max), unit } : { kind: 'exact', value: tidy(min), unit }
 }
 
-/** Converts an added part to the unit of the main part: "1 cup plus 2 tbsp" is 1.125 cups. */
+/** Converts an added part to the unit of the main part: "1 cup plus 2 tbsp" is 1.125 cups. "100 g plus 2 tbsp" has two units. */
 function inUnitOf(main: Part, part: Part): number {
   if (main.unit?.id === part.unit?.id) return 1
-  const from = units.get(part.unit?.id ?? '')?.factor ?? 0
-  const to = units.get(main.unit?.id ?? '')?.factor ?? 0
-  return to > 0 ? from / to : 0
-}
-
-function upperOf(amount: Amount): number {
-  return amount.kind === 'exact' ? amount.value : amount.max
+  const [from, to] = [units.get(part.unit?.id ?? ''), units.get(main.unit?.id ?? '')]
+  return from && to && from.kind === to.kind && to.factor > 0 ? from.factor / to.factor : 0
 }
 
 /** Drops a second measure that can't equal the first: "1 t (250 ml)" means a Quebec cup, not a teaspoon. */

@@ -1,7 +1,7 @@
 import { plainCharacters } from './number.ts'
 import { measuresOf } from './measures.ts'
 import { type AmountText, type Part, readAmount } from './read-amount.ts'
-import { approximately, isMeasured, kindOf, skip } from './read-measure.ts'
+import { aboutSign, approximately, isMeasured, kindOf, skip } from './read-measure.ts'
 
 const reach = 120
 
@@ -22,7 +22,7 @@ export function readNameBracket(name: string, main: Part | undefined): AmountTex
 
 /** Reads "3 tbsp" or "¼ cup + 1 tbsp" as one part. */
 function readSumIn(text: string, at: number): AmountText | null {
-  const read = readAmount(text, skip(approximately, text, at))
+  const read = readAmount(text, skip(aboutSign, text, skip(approximately, text, at)))
   const [first, ...others] = read?.parts ?? []
   const [sum] = read ? measuresOf(read) : []
   if (!read || !first || !sum || !first.quantity.isNumeral || others.some(({ role }) => role !== 'plus')) return null

@@ -1,5 +1,8 @@
 import { fractionValues } from './fraction-signs.ts'
+import { weighedSingly } from './line-words.ts'
 import { numberWords } from './number-words.ts'
+import { namedUnit, readUnitOf } from './unit-words.ts'
+import { units } from './units.ts'
 
 export interface Quantity {
   /** Where the number starts. In "between 2 and 3", that is the 2. */
@@ -39,6 +42,11 @@ export function plainCharacters(line: string): string {
     .replace(/：/g, ':')
 }
 
+/**
+ * "1.500 g" is 1,500 grams, but "1.500 kg" is 1.5 kilos, because grams and milliliters usually come in large numbers.
+ */
+const countedInThousands: ReadonlySet<string> = new Set(['mg', 'g', 'ml'])
+
 const digits = /\d{1,9}/y
 const fraction = /(\d{1,4}) ?\/ ?(\d{1,4})(?![\d/])/y
 const noFraction = /\d{1,9} ?\/ ?0*[01](?![\d.,/])/y
@@ -75,6 +83,8 @@ function readNumeral(text: string, at: number): Numeral | null {
   if (alone) return alone
   // "7/0" is no number, nor is "7/1".
   if (match(noFraction, text, at)) return null
+  const grouped = readGroups(text, at)
+  if (grouped) return grouped
   const whole = match(digits, text, at)
   if (!whole) return match(/[.,]\d/y, text, at) ? readDecimals(text, at, '0') : null
   const afterWhole = at + whole[0].length
@@ -85,6 +95,36 @@ function readNumeral(text: string, at: number): Numeral | null {
   if (rest && rest.value < 1 && value >= 1)
     return { end: rest.end, value: value + rest.value, asThousands: null, isWord: false }
   return { end: afterWhole, value, asThousands: null, isWord: false }
+}
+
+/** "1'500". */
+const apostrophes = /\d{1,3}(?:'\d{3}){1,2}(?!\d)/y
+/** "1 500". Larger numbers are two: "flour type 405 500 g". */
+const spaced = /[1-9]\d?(?: \d{3}){1,2}(?![\d/])/y
+
+/** Reads the thousands of Swiss, Swedish and French lines. A space separates them only in front of grams or milliliters. */
+function readGroups(text: string, at: number): Numeral | null {
+  const found = match(apostrophes, text, at) ?? match(spaced, text, at)
+  if (!found) return null
+  const end = at + found[0].length
+  if (found[0].includes(' ') && !isMeasureOfOne(text, end)) return null
+  return { end, value: Number(found[0].replace(/[ ']/g, '')), asThousands: null, isWord: false }
+}
+
+const upTo = / ?(?:-|to|bis|à|al?|tot|till?) ?\d[\d .,']{0,8}/iy
+const nounPhrase =
+  /(?: (?!(?:de|di|du|des|of|in|i|en|à|a|con|avec|mit|with|for|för|für|till?|per|pour|para|med|och|and|und|et|e|y)(?!\p{L}))[\p{L}\p{M}-]+){0,5}/uy
+
+/** "2 250 g tubs", "2 400g tins" and "4 150 g salmon fillets" are a count and the size of one. */
+function isMeasureOfOne(text: string, end: number): boolean {
+  const unitAt = end + (match(upTo, text, end)?.[0].trimEnd().length ?? 0)
+  const unit = text[unitAt] === ' ' ? readUnitOf(text, 1000, unitAt + 1) : null
+  if (!unit || !countedInThousands.has(unit.id) || text[unit.end] === '-') return false
+  const phrase = match(nounPhrase, text, unit.end)?.[0] ?? ''
+  return (
+    !weighedSingly.test(phrase) &&
+    !phrase.split(' ').some((word) => units.get(namedUnit(word)?.id ?? '')?.kind === 'count')
+  )
 }
 
 function readDecimals(text: string, at: number, whole: string): Numeral | null {
@@ -149,20 +189,33 @@ function readBetween(text: string, at: number): Quantity | null {
   return { start, minEnd: first.end, maxStart, end: second.end, min, max, isNumeral: !first.isWord }
 }
 
-/**
- * "1.500 g" is 1,500 grams, but "1.500 kg" is 1.5 kilos, because grams and milliliters usually come in large numbers.
- */
-const manyOf = /^ ?(?:g|gr|gram\w*|ml|mg|г|гр|мл)(?!\p{L})/iu
+const beforeUnit = / ?- ?| {0,3}/y
 
 function settle(numeral: Numeral, text: string, end: number): number {
   if (numeral.asThousands === null) return numeral.value
-  return manyOf.test(text.slice(end, end + 10)) ? numeral.asThousands : numeral.value
+  const unit = readUnitOf(text, numeral.asThousands, end + (match(beforeUnit, text, end)?.[0].length ?? 0))
+  return countedInThousands.has(unit?.id ?? '') ? numeral.asThousands : numeral.value
 }
 
 const word =
-  /\p{L}[\p{L}\p{M}]{0,19}(?:-(?:five|cinq)(?!\p{L}))?(?: (?:a|an|of|couple|demi|halve|halv|halvt)(?: of)?(?!\p{L}))?(?: of(?!\p{L}))?/uy
+  /\p{L}[\p{L}\p{M}]{0,19}(?:-\p{L}{2,12})?(?: (?:a|an|of|couple|demi|halve|halv|halvt)(?: of)?(?!\p{L}))?(?: of(?!\p{L}))?/uy
+
+const spelledFraction =
+  /(?:(an?|one)[ -](half|quarter)|(one)[ -](third|fourth|eighth)|(two|three|five|seven)(?:-(third|quarter|fourth|eighth)s?| (third|quarter|fourth|eighth)s))(?: of an?)?(?![\p{L}-])/iuy
+const denominators: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4, fourth: 4, eighth: 8 }
+
+/** Reads "one-half", "two thirds of a" and "a quarter". "A third" may be one that follows two others. */
+function readSpelledFraction(text: string, at: number): Numeral | null {
+  const found = match(spelledFraction, text, at)
+  const [over, under] = found?.slice(1).filter((group) => group !== undefined) ?? []
+  if (!found || over === undefined || under === undefined) return null
+  const value = (numberWords.get(over.toLowerCase()) ?? 1) / (denominators[under.toLowerCase()] ?? 1)
+  return value < 1 ? { end: at + found[0].length, value, asThousands: null, isWord: true } : null
+}
 
 function readWord(text: string, at: number): Numeral | null {
+  const part = readSpelledFraction(text, at)
+  if (part) return part
   const chinese = match(/[一二两兩三四五六七八九十半]/y, text, at)?.[0]
   const found = chinese ?? match(word, text, at)?.[0].toLowerCase()
   if (found === undefined) return null

@@ -7,6 +7,7 @@ import { measuresOf } from './measures.ts'
 import { readNameBracket } from './name-bracket.ts'
 import { plainCharacters, readQuantity } from './number.ts'
 import type { AmountText, Part } from './read-amount.ts'
+import { readSizeAbbreviation } from './size-abbreviation.ts'
 import { readTrailingAmount, withoutEnd } from './trailing-amount.ts'
 import { unitForm } from './unit-form.ts'
 import { isSize, readUnit } from './unit-words.ts'
@@ -18,7 +19,6 @@ export interface ParsedLine {
   measures: Array<Amount>
 }
 
-const optional = /optional/i
 const leadingLink = new RegExp(`^${link}`, 'iu')
 const wantsBareUnit: ReadonlySet<string> = new Set([
   'pinch',
@@ -40,8 +40,7 @@ export function parseIngredientLine(line: string): ParsedLine {
   if (leading) {
     const parsed = assemble(line, text, leading, leading.end, line.length)
     const before = text.slice(start, leading.start)
-    const remark = optional.test(before) ? ', optional' : /^up to/i.test(before) ? ', at most' : ''
-    return { ...parsed, name: parsed.name + remark }
+    return { ...parsed, name: parsed.name + remarkOf(before) }
   }
   const part = readPartOf(line, text, start)
   if (part) return part
@@ -51,6 +50,13 @@ export function parseIngredientLine(line: string): ParsedLine {
     return { ...parsed, name: parsed.name + trailing.remark }
   }
   return readBareUnit(line, text, start) ?? { amount: '', name: line.slice(start).trim(), measures: [] }
+}
+
+/** What the words before an amount say about it. "Je 1 TL" means one of each. */
+function remarkOf(before: string): string {
+  if (/optional/i.test(before)) return ', optional'
+  if (/^up to/i.test(before)) return ', at most'
+  return /^je(?:weils)? /i.test(before) ? `, ${before.trim().toLowerCase()}` : ''
 }
 
 export function toIngredient(line: string, group: string | null = null): Ingredient {
@@ -71,11 +77,11 @@ function assemble(line: string, text: string, amount: AmountText, nameStart: num
   return { amount: amountText(line, amount), name, measures: countedBy(name, measuresOf(whole)) }
 }
 
-/** Reads the unit from the name: "2 garlic cloves" are two cloves. */
+/** Reads the unit from the name: "2 garlic cloves" are two cloves, and "2 kl. Zwiebeln" are small. */
 function countedBy(name: string, measures: Array<Amount>): Array<Amount> {
   const [first, ...others] = measures
   if (!first || (first.unit !== null && !isSize(first.unit))) return measures
-  const unit = countedWordIn(name)
+  const unit = readSizeAbbreviation(name, 0)?.id ?? countedWordIn(name)
   return unit === null ? measures : [{ ...first, unit }, ...others]
 }
 
@@ -121,9 +127,10 @@ function withoutIdleDigits(amount: string): string {
     .replace(/(?<![\d.,])\d+\.\d{4,}(?![\d.,])/g, (digits) => formatNumber(Number(digits), 'decimal', 2))
 }
 
-/** Writes the value of a number word, a whole number or a half: "half a lemon" becomes "1/2". */
+/** Writes the value of a number word: "half a lemon" becomes "1/2", and "two-thirds" "⅔". */
 function spell(value: number): string {
-  return Number.isInteger(value) ? String(value) : `${Math.floor(value) || ''} 1/2`.trim()
+  if (Number.isInteger(value)) return String(value)
+  return value % 1 === 0.5 ? `${Math.floor(value) || ''} 1/2`.trim() : formatNumber(value, 'fraction')
 }
 
 function tidyName(written: string, plain: string): string {

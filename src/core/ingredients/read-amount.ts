@@ -1,16 +1,16 @@
 import { andAHalf, type Quantity, readQuantity } from './number.ts'
 import {
+  aboutSign,
   afterMatch,
   isMeasured,
   kindOf,
   type Measure,
   readExactMeasure,
   readMeasure,
-  readUnitOf,
   skip,
 } from './read-measure.ts'
 import { readContents, readPack, readUnsaidCount } from './read-pack.ts'
-import { readUnitName, type UnitWord } from './unit-words.ts'
+import { readUnitName, readUnitOf, type UnitWord } from './unit-words.ts'
 import { units } from './units.ts'
 
 /**
@@ -50,7 +50,7 @@ function readPlain(text: string, quantity: Quantity): AmountText {
     afterMatch(link, text, quantity.end),
   ]
   for (const place of places) {
-    const unit = place === null ? null : readUnitOf(text, quantity, place)
+    const unit = place === null ? null : readUnitOf(text, quantity.min, place)
     if (unit) return readHalf(text, quantity, unit)
   }
   return (
@@ -62,9 +62,12 @@ function readPlain(text: string, quantity: Quantity): AmountText {
   )
 }
 
+/** "1 l 1/2 d'eau", as French says it. */
+const halfOfMeasure = / ?(?:1\/2|½)(?= (?:d'|de |di ))/iy
+
 function readHalf(text: string, quantity: Quantity, unit: UnitWord): AmountText {
   const isWhole = quantity.min === quantity.max && Number.isInteger(quantity.min)
-  const end = isWhole ? afterMatch(andAHalf, text, unit.end) : null
+  const end = isWhole ? (afterMatch(andAHalf, text, unit.end) ?? afterMatch(halfOfMeasure, text, unit.end)) : null
   if (end === null) return { start: quantity.start, end: unit.end, parts: [{ role: 'main', quantity, unit }] }
   const more = { ...quantity, min: quantity.min + 0.5, max: quantity.max + 0.5 }
   const half = { start: unit.end, end }
@@ -92,14 +95,18 @@ function skipOtherForm(text: string, unit: UnitWord): number {
 
 function readMore(text: string, amount: AmountText): AmountText | null {
   const [main] = amount.parts
-  if (!main || !isMeasured(main.unit)) return readContents(text, amount)
+  // A bracket behind sticks of butter has the amount of all of them: "2 sticks (1 cup)".
+  if (!main || !(isMeasured(main.unit) || main.unit?.id === 'stick')) return readContents(text, amount)
   return readSum(text, amount) ?? readOther(text, amount) ?? readBracket(text, amount) ?? readUpTo(text, amount, main)
 }
 
 function readSum(text: string, amount: AmountText): AmountText | null {
   const at = afterMatch(plus, text, amount.end)
   const more = at === null ? readRest(text, amount) : readExactMeasure(text, at)
-  if (!more || kindOf(more.unit) !== kindOf(amount.parts[0]?.unit ?? null)) return null
+  const [kind, moreKind] = [kindOf(amount.parts[0]?.unit ?? null), kindOf(more?.unit ?? null)]
+  // A word or sign also joins weights and spoons: "100 g + 2 tbsp sugar".
+  const isSum = kind === moreKind || (at !== null && kind !== 'length' && moreKind !== 'length')
+  if (!more || !isSum) return null
   return { ...amount, end: more.end, parts: [...amount.parts, { role: 'plus', ...more }] }
 }
 
@@ -120,7 +127,8 @@ function readRest(text: string, amount: AmountText): Measure | null {
 
 function isOther(unit: UnitWord | null, amount: AmountText): boolean {
   if (!unit || amount.parts.some((part) => part.unit?.id === unit.id)) return false
-  return unit.id === 'stick' || (isMeasured(unit) && kindOf(unit) !== 'length')
+  const isLength = kindOf(amount.parts[0]?.unit ?? null) === 'length'
+  return unit.id === 'stick' || (isMeasured(unit) && (kindOf(unit) === 'length') === isLength)
 }
 
 function readOther(text: string, amount: AmountText): AmountText | null {
@@ -138,7 +146,7 @@ function readBracket(text: string, amount: AmountText): AmountText | null {
   let at = afterMatch(/ {0,2}[([]/y, text, amount.end)
   const parts = [...amount.parts]
   for (let count = 0; at !== null && count < 3; count++) {
-    const other = readMeasure(text, at)
+    const other = readMeasure(text, skip(aboutSign, text, at))
     if (!other || !isOther(other.unit, amount)) return null
     parts.push({ role: 'same', ...other })
     const closed = afterMatch(/ ?[)\]]/y, text, other.end)

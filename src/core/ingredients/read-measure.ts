@@ -1,5 +1,6 @@
+import { about } from './line-words.ts'
 import { type Quantity, readQuantity } from './number.ts'
-import { readUnit, type UnitWord } from './unit-words.ts'
+import { readUnitOf, type UnitWord } from './unit-words.ts'
 import { units } from './units.ts'
 
 /** A number with its unit and its position in the line. */
@@ -11,8 +12,9 @@ export interface Measure {
 
 const spaces = / {0,3}/y
 const glue = / ?- ?|-/y
-export const approximately =
-  /(?:(?:about|approximately|approx\.?|around|roughly|ca\.?|circa|env\.?|environ|etwa|cerca de|ungefär|ongeveer|ok\.?|or) ){0,2}/iy
+export const approximately = new RegExp(`(?:${about} ?|or ){0,2}`, 'iuy')
+/** "(~200 g)". A hyphen is the plain form of a tilde. */
+export const aboutSign = /[-≈] ?(?=\d)/y
 
 export function skip(pattern: RegExp, text: string, at: number): number {
   return afterMatch(pattern, text, at) ?? at
@@ -37,21 +39,11 @@ function skipToUnit(text: string, at: number): number {
   return afterMatch(glue, text, at) ?? skip(spaces, text, at)
 }
 
-/**
- * Reads the unit of a number. In Spanish and Japanese recipes, "200 cc" means milliliters. In French ones, "2 cc" means
- * spoons.
- */
-export function readUnitOf(text: string, quantity: Quantity, at: number): UnitWord | null {
-  const unit = readUnit(text, at)
-  const isVolume = unit?.id === 'tsp' && quantity.min >= 10 && /^cc\b/i.test(text.slice(unit.wordStart, unit.end + 1))
-  return unit && isVolume ? { ...unit, id: 'ml' } : unit
-}
-
 /** Reads a number with its unit: "400g", "400-gram", "about 14 oz", "2 sticks". */
 export function readMeasure(text: string, at: number): Measure | null {
   const quantity = readQuantity(text, skip(approximately, text, at))
   if (!quantity?.isNumeral) return null
-  const unit = readUnitOf(text, quantity, skipToUnit(text, quantity.end))
+  const unit = readUnitOf(text, quantity.min, skipToUnit(text, quantity.end))
   return unit && { quantity, unit, end: unit.end }
 }
 

@@ -25,42 +25,60 @@ export function readPack(text: string, count: Quantity): AmountText | null {
 
 function readBracketed(text: string, count: Quantity): AmountText | null {
   const opened = afterMatch(/ ?\(/y, text, count.end)
-  const size = opened === null ? null : readExactMeasure(text, opened)
-  if (!size || text[size.end] !== ')') return null
-  const container = readUnit(text, skip(/[ ,-]{0,2}/y, text, size.end + 1))
-  return container && !isMeasured(container) ? pack(count, size, container) : null
+  const sizes = opened === null ? [] : readSizes(text, opened)
+  const end = sizes.at(-1)?.end
+  if (end === undefined || text[end] !== ')') return null
+  const container = readUnit(text, skip(/[ ,-]{0,2}/y, text, end + 1))
+  return container && !isMeasured(container) ? pack(count, sizes, container) : null
+}
+
+/** Reads the size of one piece, which British sites give in two units: "400g/14oz". */
+function readSizes(text: string, at: number): Array<Measure> {
+  const first = readExactMeasure(text, at)
+  if (!first) return []
+  const second = readSecondSize(text, first)
+  return second ? [first, second] : [first]
+}
+
+function readSecondSize(text: string, first: Pick<Measure, 'unit' | 'end'>): Measure | null {
+  const at = afterMatch(/ ?[/|=;] ?/y, text, first.end)
+  const second = at === null ? null : readExactMeasure(text, at)
+  const isOther = second !== null && second.unit.id !== first.unit.id
+  return isOther && (kindOf(second.unit) === 'length') === (kindOf(first.unit) === 'length') ? second : null
 }
 
 function readMultiplied(text: string, count: Quantity): AmountText | null {
   const afterTimes = afterMatch(times, text, count.end)
   const sizeAt = afterTimes ?? afterMatch(/ (?:- )?/y, text, count.end)
-  const size = sizeAt === null ? null : readExactMeasure(text, sizeAt)
-  if (!size) return null
-  const found = readUnit(text, skip(/[ ,-]{0,2}/y, text, size.end))
+  const sizes = sizeAt === null ? [] : readSizes(text, sizeAt)
+  const [size, second = size] = sizes
+  if (!size || !second) return null
+  const found = readUnit(text, skip(/[ ,-]{0,2}/y, text, second.end))
   const container = isMeasured(found) ? null : found
   // Without a container the size must be hyphenated: "2 6-ounce fillets", but not "1 2 cups".
   const isGlued = /[\d-]/.test(text[size.unit.start - 1] ?? '')
-  return container || afterTimes !== null || isGlued ? pack(count, size, container) : null
+  return container || afterTimes !== null || isGlued ? pack(count, sizes, container) : null
 }
 
-function pack(count: Quantity, size: Measure, container: UnitWord | null): AmountText {
-  const parts: Array<Part> = [
-    { role: 'main', quantity: count, unit: container },
-    { role: 'size', quantity: size.quantity, unit: size.unit },
-  ]
-  return { start: count.start, end: container?.end ?? size.end, parts }
+function pack(count: Quantity, sizes: ReadonlyArray<Measure>, container: UnitWord | null): AmountText {
+  const parts: Array<Part> = [{ role: 'main', quantity: count, unit: container }, ...sizes.map(toPart)]
+  return { start: count.start, end: container?.end ?? sizes.at(-1)?.end ?? count.end, parts }
 }
+
+const toPart = ({ quantity, unit }: Measure): Part => ({ role: 'size', quantity, unit })
 
 /** Reads one piece that has a number only for its size: "1-inch piece", "400-gram tin", "14 oz can". */
 export function readUnsaidCount(text: string, amount: AmountText): AmountText | null {
   const [size] = amount.parts
   if (!size?.unit || !isMeasured(size.unit)) return null
-  const container = readUnit(text, skip(/[ -]{1,2}(?:long )?/y, text, amount.end))
+  const first = { quantity: size.quantity, unit: size.unit, end: amount.end }
+  const second = readSecondSize(text, first)
+  const container = readUnit(text, skip(/[ -]{1,2}(?:long )?/y, text, (second ?? first).end))
   const isHyphenated = [text[size.quantity.end], text[amount.end]].includes('-') && kindOf(container) === 'count'
   if (!container || !(isHyphenated || containers.has(container.id))) return null
   const at = amount.start
   const one: Quantity = { start: at, minEnd: at, maxStart: at, end: at, min: 1, max: 1, isNumeral: true }
-  return pack(one, { quantity: size.quantity, unit: size.unit, end: amount.end }, container)
+  return pack(one, second ? [first, second] : [first], container)
 }
 
 /** Reads the size of one container in brackets: "2 cans (10 ounces)". */
@@ -68,7 +86,9 @@ export function readContents(text: string, amount: AmountText): AmountText | nul
   const [main] = amount.parts
   if (!main?.unit || amount.parts.length > 1 || !containers.has(main.unit.id)) return null
   const opened = afterMatch(/ ?\(/y, text, amount.end)
-  const size = opened === null ? null : readExactMeasure(text, opened)
-  if (!size || text[size.end] !== ')') return null
-  return { ...amount, end: size.end + 1, parts: [main, { role: 'size', quantity: size.quantity, unit: size.unit }] }
+  const sizes = opened === null ? [] : readSizes(text, opened)
+  const end = sizes.at(-1)?.end
+  return end !== undefined && text[end] === ')'
+    ? { ...amount, end: end + 1, parts: [main, ...sizes.map(toPart)] }
+    : null
 }

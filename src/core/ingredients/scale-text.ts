@@ -63,7 +63,7 @@ function editsFor(amount: string, part: Part, factor: number, display: NumberDis
   // "1/2 a teaspoon" doubles to "1 teaspoon".
   const article = /^ (?:of )?an?(?= |$)/i.exec(amount.slice(quantity.end))?.[0].length ?? 0
   const end = quantity.end + (factor === 1 ? 0 : article)
-  const number = { start: quantity.start, end, text: isUnsaid ? `${text} ` : text }
+  const number = { start: quantity.start, end, text: isUnsaid ? text + unsaidJoint(amount, end) : text }
   if (!unit || (factor === 1 && !half) || amount[unit.wordStart - 1] === '-') return [number]
   const written = amount.slice(unit.wordStart, unit.end)
   // The displayed number decides the form: 1.04 cups shows as "1 cup".
@@ -71,6 +71,9 @@ function editsFor(amount: string, part: Part, factor: number, display: NumberDis
   const edits = [number, { start: unit.wordStart, end: unit.end, text: unitForm(written, shown) }]
   return half ? [...edits, { ...half, text: '' }] : edits
 }
+
+/** "2 400-gram tins", but "2 x 400 g tins". */
+const unsaidJoint = (amount: string, at: number) => (/^[^-\p{L}]*-/u.test(amount.slice(at)) ? ' ' : ' x ')
 
 function scaleQuantity(amount: string, { quantity, unit }: Part, factor: number, display: NumberDisplay): string {
   const written = amount.slice(quantity.start, quantity.end)
@@ -102,6 +105,13 @@ function measurable(value: number, unit: Unit | undefined): number {
 
 /** One decimal of 0.25 g, 0.25 dl or 1.25 kg would be off by up to a fifth. */
 const placesOf = (value: number, unit: Unit | undefined) => (value < 1 || (unit?.factor ?? 0) >= 400 ? 2 : 1)
+
+/** Without its hyphen, "4 6-ounce" is one number: "4 170 g". "8 x 23 cm" would be the sides of a rectangle. */
+export function needsTimesSign(amount: string, { parts: [count, ...others] }: AmountText): boolean {
+  const size = others.find(({ role }) => role === 'size')
+  if (!count || !size || units.get(size.unit?.id ?? '')?.kind === 'length') return false
+  return amount.slice(count.quantity.end, size.quantity.start) === ' '
+}
 
 export function applyEdits(text: string, edits: Array<Edit>): string {
   // The numbers of "50 + 150 g" share one written unit.

@@ -4,10 +4,11 @@ import { foodName } from './food.ts'
 import { formatNumber, formatRange, isPresentable } from './format-number.ts'
 import type { Amount, Ingredient } from './ingredient.ts'
 import { describesNoun } from './length-phrase.ts'
-import { measuresOf } from './measures.ts'
+import { measuresOf, upperOf } from './measures.ts'
 import type { AmountText, Part } from './read-amount.ts'
+import { kindOf } from './read-measure.ts'
 import { scaleName } from './scale-name.ts'
-import { type NumberDisplay, readAmountText, scaleText } from './scale-text.ts'
+import { needsTimesSign, type NumberDisplay, readAmountText, scaleText } from './scale-text.ts'
 import { units } from './units.ts'
 
 export interface Scaling {
@@ -37,8 +38,10 @@ function inOneSystem(
 ): string | null {
   const [main] = read.parts
   if (!main) return null
-  const size = read.parts.find((part) => part.role === 'size')
-  if (size) return withSizeConverted(amount, size, system, { factor, display })
+  const sizes = read.parts.filter((part) => part.role === 'size')
+  if (sizes.length > 0) return withSizeConverted(amount, read, sizes, { factor, display, system })
+  const added = read.parts.find(({ role, unit: other }) => role === 'plus' && kindOf(other) !== kindOf(main.unit))
+  if (added) return sumInOneSystem(amount, added, name, { factor, display, system })
   const first = measuresOf({ ...read, parts: read.parts.filter((part) => part.role !== 'same') })[0]
   const unit = units.get(first?.unit ?? '')
   if (!first || !unit) return null
@@ -56,6 +59,15 @@ function inOneSystem(
     : described
 }
 
+/** Converts both amounts of "1 stick + 6 tablespoons". */
+function sumInOneSystem(amount: string, added: Part, name: string, scaling: Scaling): string {
+  const before = amount.slice(0, added.quantity.start)
+  const joint = /,? ?(?:\+|\p{L}+) ?$/u.exec(before)?.[0] ?? ''
+  return [before.slice(0, before.length - joint.length), amount.slice(before.length)]
+    .map((text) => scaleIngredient({ amount: text, name }, scaling).amount)
+    .join(joint)
+}
+
 /** Extracts one part of a dual amount: "10½ oz" from "300 g / 10½ oz". */
 function alone(amount: string, read: AmountText, part: Part, factor: number, display: NumberDisplay): string {
   const isFirst = part.role === 'main'
@@ -65,22 +77,30 @@ function alone(amount: string, read: AmountText, part: Part, factor: number, dis
   return scaleText(amount.slice(part.quantity.start, end), factor, display)
 }
 
+/** Writes the size of one piece in this system. Of "400g/14oz", only one stays. */
 function withSizeConverted(
   amount: string,
-  size: Part,
-  system: 'metric' | 'us',
-  { factor, display }: Omit<Scaling, 'system'>,
+  read: AmountText,
+  sizes: ReadonlyArray<Part>,
+  { factor, display, system }: Scaling & { system: 'metric' | 'us' },
 ): string | null {
-  if (!size.unit) return null
-  const { min, max } = size.quantity
-  const unit = size.unit.id
-  const written: Amount = max > min ? { kind: 'range', min, max, unit } : { kind: 'exact', value: min, unit }
+  const [first] = sizes
+  const { start = 0 } = first?.quantity ?? {}
+  const end = sizes.at(-1)?.unit?.end ?? start
+  const home = sizes.find(({ unit }) => units.get(unit?.id ?? '')?.system === system)
+  const said = home ? amount.slice(home.quantity.start, home.unit?.end) : first ? sizeIn(first, system) : null
+  if (said === null) return null
+  const sign = !home && needsTimesSign(amount, read) ? 'x ' : ''
+  return scaleText(amount.slice(0, start) + sign + said + amount.slice(end), factor, display)
+}
+
+function sizeIn({ quantity: { min, max }, unit }: Part, system: 'metric' | 'us'): string | null {
+  if (!unit) return null
+  const written: Amount =
+    max > min ? { kind: 'range', min, max, unit: unit.id } : { kind: 'exact', value: min, unit: unit.id }
   const converted = convertAmount(written, system, null)
-  if (!converted) return null
   // "A 2-inch piece", not "a 2 inches piece".
-  const described = describeAmount(converted).replace(/ inch(?:es)?$/, '-inch')
-  const text = amount.slice(0, size.quantity.start) + described + amount.slice(size.unit.end)
-  return scaleText(text, factor, display)
+  return converted && describeAmount(converted).replace(/ inch(?:es)?$/, '-inch')
 }
 
 /** A stick of American butter weighs 113 g. Other sticks (cinnamon, celery) are just counted. */
@@ -88,8 +108,6 @@ export function sticksInCups(amount: Amount, food: string): Amount {
   if (amount.unit !== 'stick' || !/butter|margarine|shortening/i.test(food)) return amount
   return { ...times(amount, 0.5), unit: 'cup' }
 }
-
-const upperOf = (amount: Amount) => (amount.kind === 'exact' ? amount.value : amount.max)
 
 function times(amount: Amount, factor: number): Amount {
   return amount.kind === 'exact'

@@ -1,21 +1,17 @@
+import { weighedSingly } from './line-words.ts'
 import { plainCharacters } from './number.ts'
 import { type Part, readAmount } from './read-amount.ts'
-import { approximately, isMeasured, kindOf, skip } from './read-measure.ts'
+import { aboutSign, approximately, isMeasured, kindOf, skip } from './read-measure.ts'
 import { isSize, namedUnit } from './unit-words.ts'
 
 const reach = 160
 const opening = /\(|, (?=\p{L})/gu
 const total =
   /(?:(?:in )?total(?: weight)?:?|altogether|insgesamt|zusammen|gesamt|au total|en total|en tout|in tutto|totaal) /iy
-/** "~200 g" and "ca.200 g". A hyphen is the plain form of a tilde. */
-const moreAbout = /(?:(?:aprox\.?|zirka|cirka|unos|unas) |(?:ca|env|approx)\.(?=\d)|[-≈] ?(?=\d))/iy
 /** Words behind the weight: "(about 2 cups chopped)". */
 const ending = /^(?:[ -]\p{L}+){0,4}(?=[),;]| \(|$)/u
 const perPiece =
   /(?<!\p{L})(?:each|apiece|per|pro|je|jeweils|stück|chacune?|pièce|cada|ciascun[oa]|l'una?|elke?|stuk)(?!\p{L})/iu
-/** Foods of which recipes state the weight of one: "(150 g)" behind two fillets may be either. */
-const weighedSingly =
-  /(?<!\p{L})(?:fil+ets?|steaks?|breasts?|chops?|cutlets?|pavés?|escalopes?|eggs?|eier?|œufs?|huevos?|uov[oa])(?!\p{L})|卵/iu
 /** Units of whole foods and their pieces. The weight of a can, a packet or a bar is that of one. */
 const countedFoods: ReadonlySet<string> = new Set(
   'piece clove slice stalk rib stick head bunch ear leaf sprig bulb pod wedge sheet strip stem fillet dozen'.split(' '),
@@ -45,7 +41,7 @@ export function readTotals(name: string, main: Part | undefined): Array<{ start:
 }
 
 function readTotal(plain: string, at: number) {
-  const start = skip(moreAbout, plain, skip(approximately, plain, skip(total, plain, at)))
+  const start = skip(aboutSign, plain, skip(approximately, plain, skip(total, plain, at)))
   const read = readAmount(plain, start)
   const main = read?.parts[0]
   if (!read || !main?.quantity.isNumeral || !isMeasured(main.unit) || kindOf(main.unit) === 'length') return null

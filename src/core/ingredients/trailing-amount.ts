@@ -1,3 +1,4 @@
+import { about } from './line-words.ts'
 import { readQuantity } from './number.ts'
 import { type AmountText, readAmount } from './read-amount.ts'
 import { readUnitName } from './unit-words.ts'
@@ -9,7 +10,7 @@ const reach = 80
 const ending = /^(?:弱|強|程度|前後|くらい|ほど|분량)?[\s.)\]。]*(?:\([^()]{0,50}\)\s*){0,2}$/u
 const separator = /(?:[:,;=|…۔_([]|\.{2,}|(?:^|\s)-)\s*$/u
 const inside = /(?:^|\s)(?:in|into|en|in|à|a|of|de|type|no|nr|size|für|for|pour|para|per|in etwa|num|n)\.? $/iu
-const approximately = /(?:^|\s)(?:about|approx\.?|approximately|ca\.?|circa|environ|env\.?|etwa)$/iu
+const approximately = new RegExp(String.raw`(?:^|\s)${about}$`, 'iu')
 
 /** Reads an amount after the name: "Mehl 500 g", "Sel fin : 8 pincées", "薄力粉 大さじ1/2". */
 export function readTrailingAmount(

@@ -1,6 +1,7 @@
 import { foldLetters } from '../text/fold-letters.ts'
 import { countNames, modifiers, sizeNames } from './count-names.ts'
 import { measureNames } from './measure-names.ts'
+import { isCountedFoodAt, readSizeAbbreviation } from './size-abbreviation.ts'
 
 export interface UnitWord {
   /** Where the unit starts, including modifiers ("heaped"). */
@@ -13,7 +14,8 @@ export interface UnitWord {
 
 export interface NamedUnit {
   id: string
-  forms: ReadonlyArray<string>
+  /** The forms of the name in each language that has it. */
+  forms: ReadonlyArray<ReadonlyArray<string>>
 }
 
 function indexNames(): Map<string, NamedUnit> {
@@ -22,7 +24,10 @@ function indexNames(): Map<string, NamedUnit> {
   for (const [id, list] of [measureNames, countNames, sizeNames].flatMap((table) => Object.entries(table))) {
     for (const name of list.split(',')) {
       const forms = name.split('|').map((form) => form.trim().replace(/\s+/g, ' '))
-      for (const form of forms) if (!index.has(foldLetters(form))) index.set(foldLetters(form), { id, forms })
+      for (const form of new Set(forms.map(foldLetters))) {
+        const named = index.get(form)
+        index.set(form, { id: named?.id ?? id, forms: [...(named?.forms ?? []), forms] })
+      }
     }
   }
   return index
@@ -46,7 +51,8 @@ const wordPattern =
   /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])\p{L})(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{M}"]){0,23}/uy
 /** Separators between the words of a unit: "fl. oz", "colher (sopa)", "c.à.s". */
 const gapPattern = /(?:\. ?| ?\(| |-)/y
-const pluralMark = /\((?:s|n|e|en|es|nen|r|er)\)/y
+/** "Prise(n)", "Dose/n". */
+const pluralMark = /\((?:s|n|e|en|es|nen|r|er)\)|(?<=\p{L}{3})\/(?:s|n|en|e)(?![\p{L}\p{M}])/uy
 const maxWords = 4
 const unspacedStart = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u
 
@@ -119,6 +125,24 @@ export function readUnit(text: string, at: number): UnitWord | null {
   }
   const size = readSize(text, at)
   return size && { start: at, wordStart: at, ...size }
+}
+
+/** Nobody cooks 20 large onions. From here on, "gr." means grams of them. */
+const mostOfSize = 20
+
+/**
+ * Reads the unit of a number. In Spanish and Japanese recipes, "200 cc" means milliliters. In French ones, "2 cc" means
+ * spoons.
+ */
+export function readUnitOf(text: string, count: number, at: number): UnitWord | null {
+  const unit = readUnit(text, at)
+  const size = unit?.id === 'tsp' || (unit?.id === 'g' && count < mostOfSize) ? readSizeAbbreviation(text, at) : null
+  const container = size && readUnit(text, size.end)
+  if (container && Object.hasOwn(countNames, container.id)) return { ...container, start: at }
+  // The name keeps the size: "kl. Zwiebel".
+  if (size && isCountedFoodAt(text, size.end)) return null
+  const isVolume = unit?.id === 'tsp' && count >= 10 && /^cc\b/i.test(text.slice(unit.wordStart, unit.end + 1))
+  return unit && isVolume ? { ...unit, id: 'ml' } : unit
 }
 
 function readSize(text: string, at: number): { id: string; end: number } | null {

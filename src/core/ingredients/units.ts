@@ -16,14 +16,19 @@ function unit(id: string, kind: UnitKind, factor: number, system: UnitSystem, on
   return [id, { id, kind, factor, system, one, many }]
 }
 
+/** American measures in milliliters and grams. Other measures are parts of them. */
+export const cup = 236.5882365
+export const pound = 453.59237
+export const ounce = pound / 16
+
 const measured = [
   unit('mg', 'mass', 0.001, 'metric'),
   unit('g', 'mass', 1, 'metric'),
   unit('dag', 'mass', 10, 'metric'),
   unit('hg', 'mass', 100, 'metric'),
   unit('kg', 'mass', 1000, 'metric'),
-  unit('oz', 'mass', 28.349523125, 'us'),
-  unit('lb', 'mass', 453.59237, 'us'),
+  unit('oz', 'mass', ounce, 'us'),
+  unit('lb', 'mass', pound, 'us'),
   /** The German and Nordic half kilogram. */
   unit('pfund', 'mass', 500, 'metric', 'Pfund'),
   unit('ml', 'volume', 1, 'metric'),
@@ -42,7 +47,7 @@ const measured = [
   unit('fl-oz', 'volume', 29.5735295625, 'us', 'fl oz'),
   unit('tea-glass', 'volume', 100, 'metric', 'tea glass', 'tea glasses'),
   unit('glass', 'volume', 200, 'both', 'glass', 'glasses'),
-  unit('cup', 'volume', 236.5882365, 'us', 'cup', 'cups'),
+  unit('cup', 'volume', cup, 'us', 'cup', 'cups'),
   /** The Polish and Russian household glass. */
   unit('tumbler', 'volume', 250, 'metric', 'glass', 'glasses'),
   /** The Japanese measure for rice. */

@@ -21,6 +21,8 @@ test.each([
   ['flour', '500 g strong white bread flour'],
   ['eggs', '1 egg yolk'],
   ['salt', '180 ml pasta water, kept back'],
+  ['sel', "20 cl d'eau froide"],
+  ['Salz', '1 l kaltes Wasser'],
 ])('with %s at home, %j is there', (home, line) => {
   expect(missing([home], line)).toEqual([])
 })
@@ -34,6 +36,10 @@ test.each([
   ['potatoes', '1 sweet potato'],
   ['pepper', '1 red bell pepper'],
   ['salt', '200 ml coconut water'],
+  ['salt', '200 ml sparkling water'],
+  ['salt', '200 ml mineral water'],
+  ['salt', '1 tsp orange flower water'],
+  ['salt', '1 l barley water'],
 ])('with %s at home, %j is missing', (home, line) => {
   expect(missing([home], line)).toHaveLength(1)
 })

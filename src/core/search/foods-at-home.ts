@@ -2,6 +2,7 @@ import { foodName } from '../ingredients/food.ts'
 import { type Food, foods, foodsByName, keyOf, longestName } from '../ingredients/foods/foods.ts'
 import { wordsOf } from '../ingredients/foods/words.ts'
 import type { Ingredient } from '../ingredients/ingredient.ts'
+import { isTapWater } from '../ingredients/tap-water.ts'
 
 /** Foods that every kitchen has, unless a cook says otherwise. */
 export const basics: ReadonlyArray<string> =
@@ -29,9 +30,6 @@ export function missingFoods(ingredients: ReadonlyArray<Pick<Ingredient, 'name'>
   }
   return [...missing.values()]
 }
-
-/** "Pasta water" and "boiling water" come from the tap. */
-const isTapWater = (key: string) => /(?:^| )water$/.test(key) && !/(?:coconut|rose|blossom|soda|tonic) water$/.test(key)
 
 const hasAlternatives = (food: string) => /\sor\s|\//i.test(food)
 

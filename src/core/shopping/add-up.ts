@@ -1,6 +1,7 @@
 import { densityOf } from '../ingredients/density.ts'
 import { formatNumber } from '../ingredients/format-number.ts'
 import type { Amount } from '../ingredients/ingredient.ts'
+import { upperOf } from '../ingredients/measures.ts'
 import { type Unit, units } from '../ingredients/units.ts'
 
 /** The amount of one line. */
@@ -50,16 +51,14 @@ const isStalk = (unit: Unit | null) => unit?.id === 'stick' || unit?.id === 'rib
 
 function quantityOf([first, second]: ReadonlyArray<Amount>, food: string): Quantity | null {
   if (!first) return null
-  const value = mostOf(first)
+  const value = upperOf(first)
   const unit = units.get(first.unit ?? '') ?? null
   if (unit?.id === 'stick' && cup && /butter|margarine/i.test(food))
     return { value: value * cupsPerStick, unit: cup, size: '' }
   if (isStalk(unit) && /celery/i.test(food)) return { value, unit: units.get('stalk') ?? null, size: '' }
   const isPacked = unit?.kind === 'count' && unit.factor === 0 && second && value > 0
-  return { value, unit, size: isPacked ? describe(mostOf(second) / value, units.get(second.unit ?? '') ?? null) : '' }
+  return { value, unit, size: isPacked ? describe(upperOf(second) / value, units.get(second.unit ?? '') ?? null) : '' }
 }
-
-const mostOf = (amount: Amount) => (amount.kind === 'exact' ? amount.value : amount.max)
 
 function kindOf({ unit, size }: Quantity): Kind {
   if (!unit || unit.kind === 'size' || unit.id === 'piece' || unit.id === 'pair' || unit.id === 'dozen') return 'pieces'
@@ -156,5 +155,6 @@ const show = (value: number) => formatNumber(value, 'fraction', 2)
 function describe(value: number, unit: Unit | null): string {
   if (!unit) return show(value)
   const number = formatNumber(value, unit.system === 'metric' ? 'decimal' : 'fraction', 2)
-  return `${number} ${value > 1 ? unit.many : unit.one}`
+  // 1.06 cups show as "1 cup".
+  return `${number} ${value > 1 && number !== '1' ? unit.many : unit.one}`
 }

@@ -22,6 +22,30 @@ test.each([
   expect(merged(line)).toEqual([expected])
 })
 
+test.each([
+  [['2 cups sugar, plus 1 cup for the topping'], '3 cups sugar'],
+  [['2 cups sugar, plus 1 cup for the topping', '1 cup sugar'], '4 cups sugar'],
+  [['250 g butter, plus 100 g for frying'], '350 g butter'],
+  [['250 g Butter + 50 g zum Braten'], '300 g Butter'],
+  [['2 tbsp butter, plus 1 tbsp, melted'], '3 tbsp butter'],
+  [['1 lime, plus 1 for garnish'], '2 limes'],
+  [['2 eggs plus 1 egg for brushing', '1 egg'], '4 eggs'],
+  [['2 eggs plus 3 egg yolks'], '2 eggs plus 3 egg yolks'],
+  [['2 eggs plus 3 egg yolks, beaten', '2 eggs'], '4 eggs plus 3 egg yolks'],
+  [['1 tbsp olive oil, plus ¼ cup vegetable oil for frying'], '1 tbsp olive oil plus ¼ cup vegetable oil for frying'],
+  [['100 g + 2 EL Zucker'], '100 g + 2 EL Zucker'],
+  [['100 g + 2 tbsp rice', '50 g rice'], '175 g rice'],
+  [['100 g + 2 tbsp gizmo', '50 g gizmo'], '150 g + 2 tbsp gizmo'],
+  [['1 cup sugar, plus 1 tablespoon'], '1 cup sugar'],
+  [['2 cups flour, plus more for dusting'], '2 cups flour'],
+  [['2 tbsp flour (plus 1 tbsp)'], '3 tbsp flour'],
+  [['1 kl. Zwiebel', '1 gr. Zwiebel', '1 Zwiebel'], '3 Zwiebeln'],
+  [['1 Zwiebel(n)', '2 Zwiebel(n)'], '3 Zwiebeln'],
+  [['1 500 ml milk', '1 l milk'], '2.5 l milk'],
+])('leaves out no second amount: %j', (lines, expected) => {
+  expect(merged(...lines)).toEqual([expected])
+})
+
 test('adds up grams to kilograms', () => {
   expect(merged('600g bucatini', '600 g bucatini')).toEqual(['1.2 kg bucatini'])
 })

@@ -1,12 +1,16 @@
 import { fractionSigns } from '../ingredients/fraction-signs.ts'
 import { inNumber } from '../ingredients/counted-foods.ts'
 import { handyAmount, withSpaces } from '../ingredients/handy-amount.ts'
+import { measuresOf } from '../ingredients/measures.ts'
 import { parseIngredientLine, type ParsedLine } from '../ingredients/parse-line.ts'
+import { kindOf } from '../ingredients/read-measure.ts'
+import { readAmountText } from '../ingredients/scale-text.ts'
 import { jointIn, type StoredLine } from '../ingredients/written-line.ts'
 import { addUp, type BoughtAmount } from './add-up.ts'
 import type { Aisle } from './aisle.ts'
 import { aisleOf } from './aisles.ts'
 import { boughtFood } from './food-key.ts'
+import { secondFoodIn } from './second-food.ts'
 import { longestFood } from './shopping-list.ts'
 
 interface MergedLine {
@@ -29,7 +33,15 @@ export interface Entry<Line extends MergedLine = MergedLine> {
   lines: ReadonlyArray<Line>
 }
 
-interface ReadLine extends BoughtAmount {
+interface ReadLine {
+  /** As written. Empty for "to taste". */
+  text: string
+  /** Several for "100 g + 2 tbsp", and for a second amount in the name. */
+  amounts: ReadonlyArray<BoughtAmount>
+  /** The name holds an amount that has to be added. */
+  hasMore?: boolean
+  /** Another food of the line: " plus 3 egg yolks". */
+  other: string
   key: string
   /** The key of the food alone, which knows its aisle. */
   food: string
@@ -65,45 +77,74 @@ function readLine(line: string, isTyped: boolean): ReadLine {
   if (known.size >= mostKnown) known.clear()
   const parsed = parseIngredientLine(line.slice(0, 500))
   const unit = parsed.measures[0]?.unit ?? null
-  const { key, name } = boughtFood(parsed.name, unit)
-  const isWhole = isTyped && hasMore(parsed)
+  const second = secondFoodIn(parsed.name)
+  const isWhole = isTyped && (hasRemark(parsed) || second !== null)
+  const bought = second && !isWhole ? { ...parsed, name: second.name } : parsed
+  const { key, name } = boughtFood(bought.name, unit)
+  const { text, others } = boughtAmount(parsed.amount)
+  const added = isWhole ? null : second?.added
   const read =
     key === ''
       ? withoutFood(line)
       : {
-          text: boughtText(parsed.amount),
+          text,
+          amounts: [{ text, measures: parsed.measures }, ...others, ...(added ? [added] : [])],
+          hasMore: Boolean(added),
+          other: isWhole ? '' : (second?.other ?? ''),
           written: { line, amount: parsed.amount, name: parsed.name },
-          measures: parsed.measures,
           key: cut(isWhole ? parsed.name.toLowerCase() : key),
           food: cut(isWhole ? boughtFood(withoutRemark(parsed), unit).key : key),
           name,
-          alone: isTyped ? parsed.name : withoutRemark(parsed),
+          alone: isTyped ? parsed.name : withoutRemark(bought),
         }
   known.set(question, read)
   return read
 }
 
-const knownTexts = new Map<string, string>()
+interface KnownAmount {
+  text: string
+  /** What it adds in a unit that the measures of the line don't include: "2 tbsp" of "100 g + 2 tbsp". */
+  others: ReadonlyArray<BoughtAmount>
+}
+
+const knownAmounts = new Map<string, KnownAmount>()
 
 /** Amounts of a list look alike, however each cook typed them. Remembered, because lists repeat amounts like "1 tsp". */
-function boughtText(amount: string): string {
-  const before = knownTexts.get(amount)
+function boughtAmount(amount: string): KnownAmount {
+  const before = knownAmounts.get(amount)
   if (before !== undefined) return before
-  if (knownTexts.size >= mostKnown) knownTexts.clear()
+  if (knownAmounts.size >= mostKnown) knownAmounts.clear()
   const text = handyAmount(withSpaces(amount), { scaledFrom: null, system: 'as-written' })
-  knownTexts.set(amount, text)
-  return text
+  const found = { text, others: otherSums(amount) }
+  knownAmounts.set(amount, found)
+  return found
+}
+
+/** Most amounts have one number, and need no second reading. */
+const mayBeSum = /\d.*[\p{L}+].*\d/u
+
+function otherSums(amount: string): Array<BoughtAmount> {
+  const read = mayBeSum.test(amount) ? readAmountText(amount) : null
+  const main = read?.parts[0]
+  if (!read || !main) return []
+  return read.parts
+    .filter(({ role, unit }) => role === 'plus' && kindOf(unit) !== kindOf(main.unit))
+    .map((part) => ({
+      text: amount.slice(part.quantity.start, part.unit?.end),
+      measures: measuresOf({ ...read, parts: [{ ...part, role: 'main' }] }),
+    }))
 }
 
 const cut = (key: string) => key.slice(0, longestFood).toWellFormed()
 
 /** A typed "milk, 6 eggs" or "eggs (free range)" says more than its food, and a sum would lose that. */
-const hasMore = (parsed: ParsedLine) => withoutRemark(parsed) !== parsed.name
+const hasRemark = (parsed: ParsedLine) => withoutRemark(parsed) !== parsed.name
 
 /** An amount of nothing, such as "500 ml", is not the same as another one. */
 const withoutFood = (line: string): ReadLine => ({
   text: '',
-  measures: [],
+  amounts: [],
+  other: '',
   key: cut(line),
   food: cut(line),
   name: line,
@@ -111,7 +152,7 @@ const withoutFood = (line: string): ReadLine => ({
 })
 
 /** Turns "garlic cloves, thinly sliced" into "garlic cloves". */
-function withoutRemark({ name }: ParsedLine): string {
+function withoutRemark({ name }: Pick<ParsedLine, 'name'>): string {
   const [plain = name] = name.split(/\s*[,;(]/, 1)
   return plain || name
 }
@@ -125,10 +166,16 @@ function toEntry<Line extends MergedLine>(
   const aisle = aisleOf(first.food)
   if (reads.length === 1) {
     const joint = first.written ? jointIn(first.written) : {}
-    return { key, amount: first.text, ...joint, name: first.alone, aisle, lines }
+    const sum = first.hasMore ? addUp(first.amounts, first.name) : first.text
+    const name = first.hasMore ? numberedName(first.alone, sum) : first.alone
+    return { key, amount: sum, ...joint, name: name + first.other, aisle, lines }
   }
-  const amount = addUp(reads, first.name)
-  return { key, amount, name: numberedName(first.name, amount), aisle, lines }
+  const amount = addUp(
+    reads.flatMap(({ amounts }) => amounts),
+    first.name,
+  )
+  const others = reads.map(({ other }) => other).join('')
+  return { key, amount, name: numberedName(first.name, amount) + others, aisle, lines }
 }
 
 const countFirst = new RegExp(String.raw`^[\d.,]*[${fractionSigns}]?(?= |$)`)
@@ -141,6 +188,3 @@ function numberedName(name: string, amount: string): string {
   if (!isCount) return name
   return inNumber(name, !atMostOne.test(count))
 }
-
-/** Tap water, which nobody buys. */
-export const isTapWater = (key: string): boolean => /^(?:(?:ice|pasta|cooking|tap|tepid|boiling) )?water$/.test(key)

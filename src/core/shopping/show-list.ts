@@ -1,6 +1,7 @@
 import { textOfLine } from '../ingredients/shown-line.ts'
+import { isTapWater } from '../ingredients/tap-water.ts'
 import { type Aisle, inOrder } from './aisle.ts'
-import { type Entry, isTapWater, mergeLines } from './merge-lines.ts'
+import { type Entry, mergeLines } from './merge-lines.ts'
 import { isThere, type ForRecipe, type ListLine, type ShoppingList } from './shopping-list.ts'
 
 export interface ShownEntry extends Entry<ListLine> {

@@ -105,6 +105,12 @@ test.each([
   expect(scale(text, 2)).toBe(text)
 })
 
+test('reads a space between thousands', () => {
+  expect(scale('Add 1 000 ml water.', 2)).toBe('Add 2 l water.')
+  const inCups = scaleStep('Add 1 000 ml water.', foods, { factor: 1, display: 'as-written', system: 'us' })
+  expect(inCups).toBe('Add 4¼ cups water.')
+})
+
 test('leaves what goes into one of several tortillas', () => {
   const fill = 'Lay a tortilla in the pan. Add 2 tablespoons of cheese and ¼ cup of beans. Fold the tortilla.'
   const scaled = (line: string) =>

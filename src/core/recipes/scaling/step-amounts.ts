@@ -165,7 +165,10 @@ function isTimeOrTemperature(text: string, read: AmountText): boolean {
 
 /** Returns where the next four words end, or the clause before. */
 function endOfName(text: string, at: number): number {
-  const words = /^ ?(?:(?:of|de|di|von|van|d') ?)?(?:[\p{L}\p{M}'-]+ ?){0,4}/u.exec(text.slice(at, at + 80))?.[0] ?? ''
+  const words =
+    /^ ?(?:(?:of|de|di|von|van|d') ?)?(?:(?:kl|gr)\. )?(?:[\p{L}\p{M}'-]+ ?){0,4}/u.exec(
+      text.slice(at, at + 80),
+    )?.[0] ?? ''
   const clause = words.search(/(?<= )(?:and|und|et|y|e|en|with|mit|to|in|into|on|over)(?= )/iu)
   return at + (clause > 0 ? words.slice(0, clause) : words).trimEnd().length
 }

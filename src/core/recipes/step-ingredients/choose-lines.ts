@@ -1,4 +1,4 @@
-import type { Amount } from '../../ingredients/ingredient.ts'
+import { upperOf } from '../../ingredients/measures.ts'
 import type { LineName } from './line-names.ts'
 import { wordStem } from './word-stem.ts'
 import { type Line, type Rank, rankOrder } from './line-candidates.ts'
@@ -145,12 +145,10 @@ function isAmountOf({ measures }: Line, { amounts }: Mention): boolean {
   )
 }
 
-const mostOf = (amount: Amount) => (amount.kind === 'exact' ? amount.value : amount.max)
-
 /** "2 tablespoons oil" are of the 5 tablespoons of the list rather than of the oil without an amount. */
 function isEnoughFor({ measures }: Line, { amounts }: Mention): boolean {
   return amounts.some((amount) =>
-    measures.some((measure) => measure.unit === amount.unit && mostOf(measure) >= mostOf(amount)),
+    measures.some((measure) => measure.unit === amount.unit && upperOf(measure) >= upperOf(amount)),
   )
 }
 

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { isTapWater } from '../../../core/shopping/merge-lines.ts'
+import { isTapWater } from '../../../core/ingredients/tap-water.ts'
 import { entryText, type ShownEntry } from '../../../core/shopping/show-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { act, type ListStore } from './list-store.ts'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { aisleNames } from '../../../core/shopping/aisle.ts'
 import { longestLine } from '../../../core/shopping/shopping-list.ts'
-import { isTapWater } from '../../../core/shopping/merge-lines.ts'
+import { isTapWater } from '../../../core/ingredients/tap-water.ts'
 import { entryText, type ShownEntry, type ShownList } from '../../../core/shopping/show-list.ts'
 import { type FormAnswer, typedText } from '../../forms/form-answer.ts'
 import { Button } from '../../ui/button.tsx'
