@@ -84,6 +84,21 @@ test('reaches every entry of the side menu on a low screen', async () => {
   await close()
 })
 
+test('closes the menu of a phone with Escape and returns the focus', async () => {
+  const { page: phone, close } = await newVisitor({ viewport: { width: 360, height: 740 } })
+  await signIn(phone, site, 'admin')
+  await phone.goto(`${site.url}/admin/recipes`)
+  const menu = phone.locator('details', { has: phone.getByRole('navigation', { name: 'Administration' }) })
+  await menu.locator('summary').focus()
+  await phone.keyboard.press('Enter')
+  await phone.keyboard.press('Tab')
+  expect(await menu.getByRole('link', { name: 'Overview' }).evaluate((link) => link.matches(':focus'))).toBe(true)
+  await phone.keyboard.press('Escape')
+  expect(await menu.evaluate((details: HTMLDetailsElement) => details.open)).toBe(false)
+  expect(await menu.locator('summary').evaluate((summary) => summary.matches(':focus'))).toBe(true)
+  await close()
+})
+
 test('adds, hides and deletes affiliates by keyboard', async () => {
   await open('/admin')
   expect(
