@@ -88,7 +88,7 @@ test('closes the menu of a phone with Escape and returns the focus', async () =>
   const { page: phone, close } = await newVisitor({ viewport: { width: 360, height: 740 } })
   await signIn(phone, site, 'admin')
   await phone.goto(`${site.url}/admin/recipes`)
-  const menu = phone.locator('details', { has: phone.getByRole('navigation', { name: 'Administration' }) })
+  const menu = phone.locator('details', { has: phone.locator('summary', { hasText: 'Administration' }) })
   await menu.locator('summary').focus()
   await phone.keyboard.press('Enter')
   await phone.keyboard.press('Tab')
