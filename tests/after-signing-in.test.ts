@@ -2,6 +2,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { nameOf } from './permission-name.ts'
 import { permissions } from '../src/web/app/permissions.ts'
+import type { Role } from '../src/core/accounts/role.ts'
 import { readFlash } from '../src/core/forms/flash.ts'
 import { firstAdminNote } from '../src/operations/accounts/first-admin.ts'
 import { createUser } from './accounts.ts'
@@ -50,8 +51,24 @@ test('invites visitors to sign in for collections, and refuses them the administ
   for (const name of ['admin', 'extract-recipe']) {
     const refused = await send(`/${name}`)
     expect(locationOf(refused)).toBe(`/auth?next=%2F${name}`)
-    expect(flashOf(refused)).toMatchObject({ title: 'Access Denied', description: 'Please login to access this page' })
+    expect(flashOf(refused)).toEqual({
+      kind: 'info',
+      title: 'Access Denied',
+      description: 'Please login to access this page',
+    })
   }
+})
+
+async function openAs(role: Role, path: string) {
+  const { cookie } = await createUser(app, role)
+  const answer = await send(path, { cookie })
+  return [locationOf(answer), flashOf(answer)?.title ?? null]
+}
+
+test('leads editors from the address of the administration to their first page, and refuses other roles', async () => {
+  expect(await openAs('editor', '/admin')).toEqual(['/admin/review', null])
+  expect(await openAs('editor', '/admin/settings')).toEqual(['/', 'Access Denied'])
+  expect(await openAs('trusted', '/admin')).toEqual(['/', 'Access Denied'])
 })
 
 test('continues to the requested page after signing in or creating an account', async () => {

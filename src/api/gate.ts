@@ -10,6 +10,6 @@ export const apiGate: MiddlewareHandler<{ Variables: { user: SignedIn | null } }
   if (admission === 'admitted') return next()
   if (admission === 'unknown') return context.json({ error: 'Nothing at this address' }, 404)
   return admission === 'signed-out'
-    ? context.json({ error: 'Please login to do this' }, 401)
+    ? context.json({ error: 'Please sign in to do this' }, 401)
     : context.json({ error: 'You are not allowed to do this' }, 403)
 }

@@ -47,7 +47,7 @@ function optionsIn(args: ReadonlyArray<string>) {
 
 async function write(app: App, { format, out, recipes }: Options): Promise<number> {
   const named = recipes.map(recipeIdOf)
-  const ids = recipes.length > 0 ? named : await listManagedIds(app.db, { words: '', status: null })
+  const ids = recipes.length > 0 ? named : await listManagedIds(app.db, { words: '', status: null, viewer: null })
   const unknown = recipes.length > 0 ? await unknownAmong(app, named) : []
   for (const id of unknown) process.stderr.write(`There is no recipe ${id}\n`)
   if (unknown.length > 0) return 1

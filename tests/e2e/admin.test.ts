@@ -84,6 +84,21 @@ test('reaches every entry of the side menu on a low screen', async () => {
   await close()
 })
 
+test('closes the menu of a phone with Escape and returns the focus', async () => {
+  const { page: phone, close } = await newVisitor({ viewport: { width: 360, height: 740 } })
+  await signIn(phone, site, 'admin')
+  await phone.goto(`${site.url}/admin/recipes`)
+  const menu = phone.locator('details', { has: phone.locator('summary', { hasText: 'Administration' }) })
+  await menu.locator('summary').focus()
+  await phone.keyboard.press('Enter')
+  await phone.keyboard.press('Tab')
+  expect(await menu.getByRole('link', { name: 'Overview' }).evaluate((link) => link.matches(':focus'))).toBe(true)
+  await phone.keyboard.press('Escape')
+  expect(await menu.evaluate((details: HTMLDetailsElement) => details.open)).toBe(false)
+  expect(await menu.locator('summary').evaluate((summary) => summary.matches(':focus'))).toBe(true)
+  await close()
+})
+
 test('adds, hides and deletes affiliates by keyboard', async () => {
   await open('/admin')
   expect(
@@ -389,10 +404,10 @@ test('finds, features, withdraws, publishes and renames a recipe', async () => {
   await waitForText('Recipe published')
   await row.getByRole('link', { name: /^Change the address/ }).click()
   await page.getByLabel('Address, after /recipe/').fill('Curry soup!')
-  await press('Rename')
+  await press('Change the address')
   await page.getByText('That can’t be part of an address. Try curry-soup instead').waitFor()
   await page.getByLabel('Address, after /recipe/').fill('curry-soup')
-  await press('Rename')
+  await press('Change the address')
   await waitForText('Address changed. The old one redirects to it')
   expect((await asVisitor('/recipe/thai-coconut-curry-soup')).headers.get('location')).toBe('/recipe/curry-soup')
 })

@@ -39,11 +39,12 @@ test('invites by link, accepts once and withdraws', async () => {
   const link = site.url + shown.pathname + shown.search
   const { page: vera, close: leave } = await newVisitor()
   await vera.goto(link)
+  await vera.getByText('Moderates recipes').waitFor()
   await vera.getByLabel('Name').fill('Vera')
   await vera.getByLabel('Password', { exact: true }).fill('leek soup on a tuesday')
   await vera.getByRole('button', { name: 'Create Account' }).click()
   await vera.getByText('Welcome! Your account is ready').first().waitFor()
-  await vera.goto(`${site.url}/admin/review`)
+  await vera.getByText('Editor: Moderates recipes').first().waitFor()
   await vera.getByRole('heading', { name: 'Moderation' }).waitFor()
   await vera.goto(link)
   await vera.getByText('This link does not work').waitFor()

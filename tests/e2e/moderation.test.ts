@@ -88,6 +88,11 @@ test('moderates a recipe from submission over revision to report and withdrawal'
   await openItem(editor.page, 'Leek Soup')
   await openItem(second.page, 'Leek Soup')
   await waitForText(second.page, 'Changes by the author')
+  const earlier = second.page.getByRole('region', { name: 'Earlier decision' })
+  expect(await earlier.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Changes requested\s+.* by A editor\s+How many does it serve\?$/),
+  ])
+  await waitForText(second.page, 'No photo. Visitors see this drawing instead.')
   await editor.page.keyboard.press('a')
   await waitForText(editor.page, 'Approved')
   await second.page.getByLabel('Reason').fill('Too plain.')
@@ -176,6 +181,19 @@ test('decides several items by keyboard, but not with Enter in the reason', asyn
     await page.keyboard.press('j')
     await page.keyboard.press('x')
   }
+  await tabTo(page, 'Select none')
+  await page.keyboard.press('Enter')
+  expect(await page.getByLabel('Reason for all selected items').isVisible()).toBe(false)
+  expect(
+    await page
+      .locator('[name=ticked]')
+      .first()
+      .evaluate((box) => box.matches(':focus')),
+  ).toBe(true)
+  for (const _ of titles) {
+    await page.keyboard.press('x')
+    await page.keyboard.press('j')
+  }
   await tabTo(page, 'Reason for all selected items')
   await page.keyboard.type('Recipes only, please')
   await page.keyboard.press('Enter')
@@ -247,7 +265,7 @@ test('moderates by keyboard, from the filters to a changed decision', async () =
   await waitForText(page, 'Rejected')
 
   await page.goto(`${url}/admin/review`)
-  await tabTo(page, 'State')
+  await tabTo(page, 'Status')
   await keyboard.type('Rej')
   await find('Keyed Cake')
   await openFirst('Keyed Cake')

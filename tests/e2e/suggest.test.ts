@@ -44,7 +44,7 @@ test('suggests categories and difficulty in the import editor, which count once 
   await page.waitForURL(/\/recipe\//)
   const recipe = page.getByRole('main')
   await recipe.getByText('easy', { exact: false }).first().waitFor()
-  await recipe.getByRole('link', { name: 'Soup', exact: true }).first().waitFor()
+  await recipe.getByRole('link', { name: 'Soups', exact: true }).first().waitFor()
   expect(await recipe.getByRole('link', { name: 'Dinner', exact: true }).count()).toBe(0)
   expect(pageErrors).toEqual([])
 })

@@ -1,10 +1,13 @@
 import { shownLists } from '../../core/recipes/fit-recipe.ts'
 import { contentFromRecipe, formFromContent, type RecipeContent } from '../../core/recipes/recipe-content.ts'
+import { drawnDishOf } from '../../core/recipes/drawing/drawing-of.ts'
+import { placeSettingOf } from '../../core/recipes/drawing/place-setting.ts'
 import { type Difference, differencesBetween } from '../../core/moderation/differences.ts'
 import type { Db } from '../connection/connect.ts'
 import { findContentAt, findRevision, type Revision } from '../recipes/recipe-revisions.ts'
 import { findStoredRecipe } from '../recipes/recipes.ts'
 import { findStanding } from '../recipes/recipe-standing.ts'
+import { listEarlierDecisions } from './earlier-decisions.ts'
 import { findReviewItem, type ReviewItem } from './review-items.ts'
 import { listNearDuplicates } from './near-duplicates.ts'
 import { findNeighbors } from './queue.ts'
@@ -20,13 +23,14 @@ export async function findReviewPage(db: Db, itemId: number) {
   const content = revision?.content ?? present
   const before = revision && (await contentBefore(db, revision, stored.version, present))
   const { id, categories } = stored.recipe
-  const [duplicates, neighbors, compared] = await Promise.all([
+  const [duplicates, neighbors, earlier, compared] = await Promise.all([
     item.kind === 'report' ? [] : listNearDuplicates(db, { ...content, id, categories }),
     findNeighbors(db, itemId),
+    listEarlierDecisions(db, item),
     before
       ? {
           of: revision?.state === 'waiting' ? ('site' as const) : ('decided' as const),
-          differences: contentDifferences(before, content),
+          ...contentDifferences(before, content),
         }
       : sinceLastDecision(db, item, stored.version, present),
   ])
@@ -34,11 +38,16 @@ export async function findReviewPage(db: Db, itemId: number) {
     item,
     recipe: { id, title: stored.recipe.title },
     standing,
-    preview: { ...content, ...shownLists(content) },
+    preview: {
+      ...content,
+      ...shownLists(content),
+      /** What visitors see if there is no photo. */
+      placeSetting: placeSettingOf({ id, drawing: drawnDishOf(content) }),
+    },
     /** True if the recipe changed after this revision was written. */
     isOutdated: revision?.state === 'waiting' && revision.baseVersion !== stored.version,
-    isOtherPicture: before !== undefined && before.imageId !== content.imageId,
     compared,
+    earlier,
     duplicates,
     neighbors,
   }
@@ -65,11 +74,18 @@ async function sinceLastDecision(
   { recipeId, lastReadVersion }: ReviewItem,
   version: number,
   present: RecipeContent,
-): Promise<{ of: 'past'; differences: Array<Difference> } | null> {
+): Promise<({ of: 'past' } & ContentDifferences) | null> {
   if (lastReadVersion === null || lastReadVersion === version) return null
   const before = await findContentAt(db, recipeId, lastReadVersion)
-  return before ? { of: 'past', differences: contentDifferences(before, present) } : null
+  return before ? { of: 'past', ...contentDifferences(before, present) } : null
 }
 
-const contentDifferences = (before: RecipeContent, after: RecipeContent) =>
-  differencesBetween(formFromContent(before), formFromContent(after))
+interface ContentDifferences {
+  differences: Array<Difference>
+  isOtherPicture: boolean
+}
+
+const contentDifferences = (before: RecipeContent, after: RecipeContent): ContentDifferences => ({
+  differences: differencesBetween(formFromContent(before), formFromContent(after)),
+  isOtherPicture: before.imageId !== after.imageId,
+})

@@ -7,21 +7,23 @@ import { users } from '../schema/accounts.ts'
 import type { Db } from '../connection/connect.ts'
 import { type ListPlace, momentText } from '../paging/list-place.ts'
 import { isWithdrawnByOwner } from './recipe-standing.ts'
-import { isOpenTo } from './recipe-visibility.ts'
+import { hasStatus, isOpenTo } from './recipe-visibility.ts'
 import { recipes } from '../schema/recipes.ts'
 
 interface Wanted {
   /** Words in the title, the id or the author's name. Empty matches all recipes. */
   words: string
   status: RecipeStatus | null
+  /** The account whose drafts are listed too. Drafts of others are private. Null lists no drafts. */
+  viewer: string | null
   after: ListPlace<string> | null
   limit: number
 }
 
-/** Lists the recipes that editors may see, newest first. */
+/** Lists the recipes that editors may see and the viewer's drafts, newest first. */
 export async function listManagedRecipes(
   db: Db,
-  { words, status, after, limit }: Wanted,
+  { words, status, viewer, after, limit }: Wanted,
 ): Promise<{ recipes: Array<ManagedRecipe>; next: ListPlace<string> | null }> {
   const rows = await db
     .select({
@@ -41,7 +43,7 @@ export async function listManagedRecipes(
     .leftJoin(users, eq(users.id, recipes.ownerId))
     .where(
       and(
-        isManaged({ words, status }),
+        isManaged({ words, status, viewer }),
         after === null
           ? undefined
           : sql`(${recipes.createdAt}, ${recipes.id}) < (${after.at}::timestamptz, ${after.id})`,
@@ -62,7 +64,7 @@ export async function listManagedRecipes(
 }
 
 /** Lists the ids of all recipes that `listManagedRecipes` shows on its pages. */
-export async function listManagedIds(db: Db, wanted: Pick<Wanted, 'words' | 'status'>): Promise<Array<string>> {
+export async function listManagedIds(db: Db, wanted: Filter): Promise<Array<string>> {
   const rows = await db
     .select({ id: recipes.id })
     .from(recipes)
@@ -80,10 +82,13 @@ export async function listDeletable(db: Db, ids: ReadonlyArray<string>): Promise
     .where(and(inArray(recipes.id, [...ids]), inArray(recipes.status, statuses), not(isWithdrawnByOwner)))
 }
 
-function isManaged({ words, status }: Pick<Wanted, 'words' | 'status'>) {
+type Filter = Pick<Wanted, 'words' | 'status' | 'viewer'>
+
+function isManaged({ words, status, viewer }: Filter) {
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   return and(
-    status === null ? isOpenTo.reviewers() : eq(recipes.status, status),
+    or(isOpenTo.reviewers(), viewer === null ? undefined : and(hasStatus('draft'), eq(recipes.ownerId, viewer))),
+    status === null ? undefined : eq(recipes.status, status),
     words ? or(ilike(recipes.title, pattern), ilike(recipes.id, pattern), ilike(recipes.author, pattern)) : undefined,
   )
 }

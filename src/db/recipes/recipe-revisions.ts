@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { fromStored, type RecipeContent, toStored } from '../../core/recipes/recipe-content.ts'
 import { recipeRevisions } from '../schema/recipes.ts'
 import { users } from '../schema/accounts.ts'
@@ -91,12 +91,16 @@ export async function makeRevisionCurrent(db: Db, id: number, version: number): 
   await db.update(recipeRevisions).set({ state: 'current', version }).where(eq(recipeRevisions.id, id))
 }
 
-/** Finds the recipe's content in a version. Returns undefined if the content has not changed since. */
+/**
+ * Finds the recipe's content in a version. Returns undefined if the content has no history. Renaming a category counts a
+ * version without storing its content, so the nearest stored one stands for it, an earlier one first.
+ */
 export async function findContentAt(db: Db, recipeId: string, version: number): Promise<RecipeContent | undefined> {
   const [row] = await db
     .select({ content: recipeRevisions.content })
     .from(recipeRevisions)
-    .where(and(eq(recipeRevisions.recipeId, recipeId), eq(recipeRevisions.version, version)))
+    .where(and(eq(recipeRevisions.recipeId, recipeId), isNotNull(recipeRevisions.version)))
+    .orderBy(sql`${recipeRevisions.version} > ${version}`, sql`abs(${recipeRevisions.version} - ${version})`)
     .limit(1)
   return row && fromStored(row.content)
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { createModeration } from '../../../tests/moderation.ts'
@@ -12,6 +13,9 @@ import { findReviewPage } from '../../db/moderation/moderation-page.ts'
 import { listQueue } from '../../db/moderation/queue.ts'
 import { saidAbout } from '../../web/features/my-recipes/said-about.ts'
 import { editRecipe, openForEdit } from '../recipes/edit-recipe.ts'
+import { storeImage } from '../pictures/store-image.ts'
+import { changeCategory } from '../recipes/rename-category.ts'
+import { renameRecipe } from '../recipes/rename-recipe.ts'
 import { reviewRecipe } from '../recipes/review-recipe.ts'
 import { withdrawRecipe } from '../recipes/withdraw-recipe.ts'
 import { reportRecipe } from './report-recipe.ts'
@@ -61,7 +65,7 @@ test('does not let an editor publish what the owner withdrew', async () => {
   expect(await reviewRecipe(app, id, 'published', editor)).toMatchObject({ kind: 'taken-back' })
   expect(await statusOf(id)).toBe('withdrawn')
   const listed = async () =>
-    (await listManagedRecipes(app.db, { words: id, status: null, after: null, limit: 1 })).recipes[0]
+    (await listManagedRecipes(app.db, { words: id, status: null, viewer: null, after: null, limit: 1 })).recipes[0]
   expect(await listed()).toMatchObject({ status: 'withdrawn', wasTakenBack: true })
   await edit(id, {}, cook)
   await reviewRecipe(app, id, 'withdrawn', editor)
@@ -95,6 +99,68 @@ test("shows the cook's changes since the last decision, across several saves", a
   await edit(id, { servings: 7 }, cook)
   const labels = (await page())?.compared?.differences.map(({ label }) => label)
   expect(labels).toEqual(['Description', 'Servings'])
+})
+
+test('shows changes since the last decision after a category was renamed in between', async () => {
+  const id = await send('Renamed Ragout', cook, { categories: ['stews of old'] })
+  await say(id, 'request-changes')
+  await changeCategory(app, 'stews of old', 'Stews of Today', editor)
+  await edit(id, { servings: 7 }, cook)
+  const first = await findReviewPage(app.db, (await itemOf(id)).id)
+  expect(first?.compared?.differences.map(({ label }) => label)).toEqual(['Servings'])
+  await changeCategory(app, 'Stews of Today', 'Stews', editor)
+  await say(id, 'request-changes')
+  await edit(id, { title: 'Renamed Ragout, again' }, cook)
+  const second = await findReviewPage(app.db, (await itemOf(id)).id)
+  expect(second?.compared?.differences.map(({ label }) => label)).toContain('Title')
+})
+
+test('says when only the picture changed since the last decision', async () => {
+  const id = await send('Pictured Ragout', cook)
+  await say(id, 'request-changes')
+  const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: 'tan' } })
+    .jpeg()
+    .toBuffer()
+  const stored = await storeImage(app, photo, { alt: '' })
+  await edit(id, { imageId: stored.ok ? stored.picture.id : '' }, cook)
+  const page = await findReviewPage(app.db, (await itemOf(id)).id)
+  expect(page?.compared).toMatchObject({ differences: [], isOtherPicture: true })
+})
+
+test('lists earlier decisions with date, editor and reason, also of the recipe’s former address', async () => {
+  const id = await send('Judged Jam', cook)
+  await say(id, 'request-changes', 'How much sugar?')
+  await edit(id, { servings: 7 }, cook)
+  await renameRecipe(app, id, 'judged-jelly', editor)
+  await say('judged-jelly', 'approve', '')
+  await reviewRecipe(app, 'judged-jelly', 'withdrawn', editor)
+  await edit('judged-jelly', { servings: 8 }, cook)
+  const { id: item } = await itemOf('judged-jelly')
+  const today = new Date().toISOString().slice(0, 10)
+  expect(
+    (await findReviewPage(app.db, item))?.earlier.map(({ decision, by, reason, at }) => [
+      decision,
+      by,
+      reason,
+      at.slice(0, 10),
+    ]),
+  ).toEqual([
+    ['withdraw', editor.name, null, today],
+    ['approve', editor.name, null, today],
+    ['request-changes', editor.name, 'How much sugar?', today],
+  ])
+})
+
+test('lists only the decisions about a change at the change', async () => {
+  const id = await send('Changed Chutney', cook)
+  await say(id, 'approve', '')
+  await edit(id, { servings: 7 }, cook)
+  await say(id, 'request-changes', 'Seven?', 'revision')
+  await edit(id, { servings: 6 }, cook)
+  const { id: change } = await itemOf(id, 'revision')
+  expect((await findReviewPage(app.db, change))?.earlier.map(({ reason }) => reason)).toEqual(['Seven?'])
+  const { id: item } = await itemOf(id)
+  expect((await findReviewPage(app.db, item))?.earlier.map(({ decision }) => decision)).toEqual(['approve'])
 })
 
 test('shows changes since the last decision when a revision was approved in between', async () => {

@@ -20,7 +20,7 @@ const { user: admin } = await createUser(app, 'admin', 'Ann')
 for (const title of ['Leek Soup', 'Onion Soup', '50% Rye Bread']) await saveRecipe(app, aRecipe({ title }), admin)
 await saveDraft(app, aRecipe({ title: 'Half a Soup' }), admin)
 
-const all = { words: '', status: null, after: null, limit: 10 }
+const all = { words: '', status: null, viewer: null, after: null, limit: 10 }
 const listed = async (wanted: Partial<Parameters<typeof listManagedRecipes>[1]>) =>
   (await listManagedRecipes(app.db, { ...all, ...wanted })).recipes.map(({ id }) => id)
 
@@ -32,6 +32,16 @@ test('lists all recipes except drafts, newest first, page by page', async () => 
   // A page starts at the place of the last recipe, even if that was renamed or deleted.
   expect(await listed({ after: next && { ...next, id: 'another-name' } })).toEqual(['leek-soup'])
   expect((await listManagedRecipes(app.db, { ...all, limit: 3 })).next).toBeNull()
+})
+
+test('lists the drafts of the viewer, and of no one else', async () => {
+  const { user: cook } = await createUser(app, 'cook', 'Dora')
+  const draft = await saveDraft(app, aRecipe({ title: 'Private Pie' }), cook)
+  expect(await listed({ viewer: admin.id })).toEqual(['half-a-soup', '50-rye-bread', 'onion-soup', 'leek-soup'])
+  expect(await listed({ viewer: admin.id, status: 'draft' })).toEqual(['half-a-soup'])
+  expect(await listed({ viewer: admin.id, words: 'private' })).toEqual([])
+  expect(await listed({ viewer: cook.id, status: 'draft' })).toEqual([draft.id])
+  expect(await listed({ status: 'draft' })).toEqual([])
 })
 
 test('finds recipes by words and status, and treats special characters literally', async () => {

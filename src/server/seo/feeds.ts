@@ -53,9 +53,10 @@ export function feeds(app: App) {
       const slug = context.req.param('category')
       const categories = await listCategoriesAt(db, slug)
       if (categories.length === 0) return context.text('There is no such category', 404)
-      const label = slugLabel(slug)
+      const named = categoryNamed(slug, categories)
+      const label = slugLabel(slug, named)
       return answerFeed(app, context, {
-        path: categoryPath(categoryNamed(slug, categories) ?? slug),
+        path: categoryPath(named ?? slug),
         title: label,
         subtitle: `The newest recipes for ${label.toLowerCase()}.`,
         entryPath: '/recipe/',

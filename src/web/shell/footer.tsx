@@ -22,7 +22,7 @@ const pages = [
 const more = [
   { to: '/kb', label: 'Knowledge Base' },
   { to: '/community', label: 'Community' },
-  { to: '/meal-plan', label: 'Plan a week' },
+  { to: '/meal-plan', label: 'Meal plan' },
   { to: '/what-can-i-make', label: 'What can I make?' },
   { to: '/shopping-list', label: 'Shopping list' },
 ]

@@ -37,6 +37,6 @@ export const accountLinks: ReadonlyArray<HeaderLink> = [
 
 /** Links for administrators and editors. */
 export const workLinks: { [Some in Role]?: HeaderLink } = {
-  editor: { to: '/admin/review', label: 'Review' },
+  editor: { to: '/admin/review', label: 'Moderation' },
   admin: { to: '/admin', label: 'Admin' },
 }

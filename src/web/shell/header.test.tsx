@@ -37,7 +37,7 @@ test('shows an editor the link to moderation', () => {
     render(<Header account={{ role: 'editor' }} />)('a[href="/admin/review"]')
       .first()
       .text(),
-  ).toBe('Review')
+  ).toBe('Moderation')
   expect(render(<Header account={{ role: 'editor' }} />)('a[href="/admin/review"]')).toHaveLength(2)
 })
 

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
+import { useClosingByEscape } from '../ui/use-closing-by-escape.ts'
 import { AccountLink, type HeaderAccount } from './account-link.tsx'
 import { accountLinks, type HeaderLink, kitchenLinks } from './header-links.ts'
 
@@ -20,30 +21,20 @@ function shut(details: HTMLDetailsElement | null) {
  */
 export function MobileMenu({ links, account, signOutAction }: MobileMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
-  const summary = useRef<HTMLElement>(null)
   const close = () => shut(details.current)
 
+  useClosingByEscape(details)
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !details.current?.open) return
-      shut(details.current)
-      summary.current?.focus()
-    }
     function onPointerDown(event: PointerEvent) {
       if (event.target instanceof Node && !details.current?.contains(event.target)) shut(details.current)
     }
-    document.addEventListener('keydown', onKeyDown)
     document.addEventListener('pointerdown', onPointerDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onPointerDown)
-    }
+    return () => document.removeEventListener('pointerdown', onPointerDown)
   }, [])
 
   return (
     <details ref={details} className="group/menu 2xl:hidden">
       <summary
-        ref={summary}
         aria-label="Menu"
         className="grid size-11 place-items-center rounded-pill hover:bg-surface xs:size-12 [&>.lucide]:max-h-7 [&>.lucide]:max-w-7"
       >

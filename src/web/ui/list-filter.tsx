@@ -23,7 +23,7 @@ interface ListFilterProps {
   className?: string
 }
 
-/** A form that filters a list by words and a state. The address contains the chosen values. */
+/** A form that filters a list by words and a status. The address contains the chosen values. */
 export function ListFilter(props: ListFilterProps) {
   const {
     words,
@@ -33,7 +33,7 @@ export function ListFilter(props: ListFilterProps) {
     name,
     chosen,
     choices,
-    about = 'State',
+    about = 'Status',
     all = 'All',
   } = props
   return (

@@ -18,8 +18,9 @@ export default function Toasts() {
       hotkey={['altKey', 'KeyT']}
       // A toast must not cover a sheet's buttons, so it appears above the sheet. See `DialogContent`.
       position={isSheetBelow ? 'top-right' : 'bottom-right'}
-      offset={24}
-      mobileOffset={16}
+      // At the top, a toast must not cover the header either, unless that is behind a sheet.
+      offset={{ top: isSheetBelow ? 24 : 88 }}
+      mobileOffset={{ top: isSheetBelow ? 16 : 76 }}
       closeButton
       // An open dialog disables pointer events elsewhere. A toast above it must still be clickable.
       className="pointer-events-auto"

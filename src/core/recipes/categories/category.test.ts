@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { categoriesAt, categoryLabel, categoryNamed, categoryPath, categoryTwins, slugLabel } from './category.ts'
+import {
+  capitalizedCategory,
+  categoriesAt,
+  categoryLabel,
+  categoryNamed,
+  categoryPath,
+  categoryTwins,
+  slugLabel,
+} from './category.ts'
 
 const known = [
   'breakfast',
@@ -48,8 +56,26 @@ test('matches no single category for a group unless one has that name', () => {
   expect(categoryNamed('desserts', known)).toBe('dessert')
 })
 
+test('has one name for a category on all pages: the label of the forms', () => {
+  expect(['dessert', 'soup', 'quick meals', 'gluten-free', 'Dessert'].map(categoryLabel)).toEqual([
+    'Desserts',
+    'Soups',
+    'Quick Meals',
+    'Gluten-Free',
+    'Desserts',
+  ])
+  expect(slugLabel('gluten-free', 'gluten-free')).toBe('Gluten-Free')
+})
+
+test('names an address after its category, with the punctuation that the address has lost', () => {
+  expect(slugLabel('soups-broths', 'soups & broths')).toBe('Soups & broths')
+  expect(slugLabel('soups-broths', null)).toBe('Soups broths')
+  expect(slugLabel('main-dishes', 'main dishes')).toBe('Main Dishes')
+})
+
 test('capitalizes labels', () => {
-  expect(categoryLabel('quick meals')).toBe('Quick meals')
+  expect(capitalizedCategory('quick meals')).toBe('Quick meals')
+  expect(categoryLabel('winter dishes')).toBe('Winter dishes')
   expect(categoryLabel('bbq')).toBe('BBQ')
   expect(categoryLabel('Korean bbq & tv dinners')).toBe('Korean BBQ & TV dinners')
   expect(slugLabel('bbq-ribs')).toBe('BBQ ribs')

@@ -1,3 +1,5 @@
+import { suggestedCategories } from './vocabulary.ts'
+
 /** Category groups: tiles and footer links that cover several of the recipes' categories. */
 const groups: Readonly<Record<string, { label: string; members: ReadonlyArray<string> }>> = {
   'quick-meals': { label: 'Quick Meals', members: ['quick', 'quick and easy', '30-minute meals', 'weeknight'] },
@@ -44,14 +46,23 @@ export function categoryPath(name: string): string {
 /** Written in capitals in any text. */
 const abbreviations = /(?<![\p{L}\p{N}])(?:bbq|blt|tv|uk|usa)(?![\p{L}\p{N}])/giu
 
-export function categoryLabel(name: string): string {
-  return (name.charAt(0).toUpperCase() + name.slice(1)).replace(abbreviations, (word) => word.toUpperCase())
-}
+/** The name with a capital, as the specification wants it in the tabs of the category page. */
+export const capitalizedCategory = (name: string): string =>
+  (name.charAt(0).toUpperCase() + name.slice(1)).replace(abbreviations, (word) => word.toUpperCase())
 
-/** Returns the label of a slug that matches no recipe's category: `main-dishes` becomes "Main Dishes". */
-export function slugLabel(slug: string): string {
+const suggestedLabels: ReadonlyMap<string, string> = new Map(Object.entries(suggestedCategories))
+
+/** Returns what pages call a category. The forms' labels of suggested categories are the names on all pages. */
+export const categoryLabel = (name: string): string =>
+  suggestedLabels.get(name.toLowerCase()) ?? capitalizedCategory(name)
+
+/**
+ * Returns the label of an address: of its group, such as "Main Dishes", or else of the single category it matches. A slug
+ * alone has lost its punctuation.
+ */
+export function slugLabel(slug: string, named?: string | null): string {
   const known = groupsByKey.get(categoryKey(slug))
-  return known ? known.label : categoryLabel(slug.replace(/-+/g, ' ').trim().slice(0, 60))
+  return known ? known.label : categoryLabel(named ?? slug.replace(/-+/g, ' ').trim().slice(0, 60))
 }
 
 /** Returns the known categories that a slug matches: its own name, singular or plural, and the members of its group. */

@@ -9,15 +9,16 @@ export const tokenIn = (request: Request) => new URL(request.url).searchParams.g
 interface Welcome {
   to: string
   title: string
+  description?: string
 }
 
 type Refusing = Pick<Awaited<ReturnType<typeof parseForm>>, 'refuse'>
 
 /** Answers a form behind a secret link that gives an account. */
-export function answerAccountLink(request: Request, sent: Refusing, outcome: LinkOutcome, { to, title }: Welcome) {
+export function answerAccountLink(request: Request, sent: Refusing, outcome: LinkOutcome, { to, ...flash }: Welcome) {
   switch (outcome.kind) {
     case 'created':
-      return redirectWithFlash(to, { kind: 'success', title }, outcome.cookies)
+      return redirectWithFlash(to, { kind: 'success', ...flash }, outcome.cookies)
     case 'invalid':
       return sent.refuse({ errors: outcome.errors })
     case 'too-many':

@@ -7,6 +7,7 @@ import { TextField } from '../../forms/form-field.tsx'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrorPanel } from '../../ui/form-error-panel.tsx'
+import { toast } from '../../ui/toast.ts'
 import { PasswordField } from './password-field.tsx'
 
 interface AuthFormProps {
@@ -29,7 +30,7 @@ export function AuthForm({ mode, otherMode, answer, canReset }: AuthFormProps) {
   return (
     <>
       <FormErrorPanel answer={answer} />
-      <div ref={box} onChange={keepTyped}>
+      <div ref={box} onChange={keepTyped} onSubmit={toast.clear} data-uncovered>
         {isNew ? <CreateAccount answer={answer} typed={typed} /> : <LogIn answer={answer} typed={typed} />}
       </div>
       {otherMode && (
@@ -41,7 +42,7 @@ export function AuthForm({ mode, otherMode, answer, canReset }: AuthFormProps) {
         </p>
       )}
       {!isNew && (
-        <p className="mt-2 text-center text-balance text-ink-soft">
+        <p className="mt-2 text-center text-balance text-ink-soft" data-uncovered>
           {canReset ? (
             <Link to="/auth/forgot">Forgot your password?</Link>
           ) : (

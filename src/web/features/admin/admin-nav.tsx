@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { useClosingByEscape } from '../../ui/use-closing-by-escape.ts'
 import { adminIcons } from './admin-icons.ts'
 import { inGroups, itemAt, type NavigationItem } from './navigation.ts'
 
@@ -43,9 +44,11 @@ function show(list: HTMLElement | null, path: string | undefined) {
 function PhoneMenu({ items }: NavProps) {
   const { pathname } = useLocation()
   const current = itemAt(items, pathname)
+  const details = useRef<HTMLDetailsElement>(null)
+  useClosingByEscape(details)
   return (
     // The key closes the menu on every navigation.
-    <details key={pathname} className="group/pages mt-4 rounded-md bg-surface shadow-edge 2xl:hidden">
+    <details key={pathname} ref={details} className="group/pages mt-4 rounded-md bg-surface shadow-edge 2xl:hidden">
       <summary className="flex min-h-13 items-center justify-between gap-3 rounded-md px-5 font-display text-[1.0625rem] font-[560]">
         <span className="py-1.5 leading-[1.25]">
           <span className="block font-text text-micro font-normal text-ink-soft">Administration</span>{' '}

@@ -1,5 +1,10 @@
 import { Link } from 'react-router'
-import { categoryLabel, categoryPath, categorySlug, slugLabel } from '../../../core/recipes/categories/category.ts'
+import {
+  capitalizedCategory,
+  categoryPath,
+  categorySlug,
+  slugLabel,
+} from '../../../core/recipes/categories/category.ts'
 import { trayItemLook, trayLook } from '../../ui/tray-look.ts'
 import { AllCategoriesLink } from './all-categories-link.tsx'
 
@@ -25,8 +30,14 @@ export function CategoryTabs({ categories, rest, slug, named }: CategoryTabsProp
     { to: '/categories', label: 'All Recipes', isCurrent: slug === null },
     ...(slug === null || current
       ? []
-      : [{ to: categoryPath(named ?? slug), label: named ? categoryLabel(named) : slugLabel(slug), isCurrent: true }]),
-    ...names.map((name) => ({ to: categoryPath(name), label: categoryLabel(name), isCurrent: name === current })),
+      : [
+          {
+            to: categoryPath(named ?? slug),
+            label: named ? capitalizedCategory(named) : slugLabel(slug),
+            isCurrent: true,
+          },
+        ]),
+    ...names.map((name) => ({ to: categoryPath(name), label: capitalizedCategory(name), isCurrent: name === current })),
   ]
 
   return (

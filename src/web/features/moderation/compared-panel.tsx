@@ -27,7 +27,9 @@ export function ComparedPanel({ of, differences, isUnsent, isOutdated, isOtherPi
         </p>
       )}
       {isOtherPicture && <p className="mb-4 font-semibold">The picture is different.</p>}
-      <DifferencesTable differences={differences} before={before} after={after} />
+      {(differences.length > 0 || !isOtherPicture) && (
+        <DifferencesTable differences={differences} before={before} after={after} />
+      )}
     </Panel>
   )
 }

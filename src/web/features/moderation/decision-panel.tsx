@@ -6,17 +6,20 @@ import {
   type ModerationState,
   needsReason,
 } from '../../../core/moderation/moderation.ts'
+import type { EarlierDecision } from '../../../db/moderation/earlier-decisions.ts'
 import { reasonForm } from '../../../core/moderation/moderation-form.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { useServerForm } from '../../forms/use-server-form.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { ClaimBar } from './claim-bar.tsx'
 import { DecisionForm } from './decision-form.tsx'
+import { EarlierDecisions } from './earlier-decisions.tsx'
 import { decisionNames } from './moderation-text.ts'
 import { ReasonNote } from './reason-note.tsx'
 
 interface DecisionPanelProps {
   item: { kind: ModerationKind; state: ModerationState; reason: string | null; version: number; recipeVersion: number }
+  earlier: ReadonlyArray<EarlierDecision>
   sayable: ReadonlyArray<Decision>
   claim: { name: string; isMine: boolean } | null
   isUnsent: boolean
@@ -25,8 +28,17 @@ interface DecisionPanelProps {
   onSend: () => void
 }
 
-/** Shows who has claimed the item, any earlier decision, and the decision form. */
-export function DecisionPanel({ item, sayable, claim, isUnsent, answer, formRef, onSend }: DecisionPanelProps) {
+/** Shows who has claimed the item, the earlier decisions, and the decision form. */
+export function DecisionPanel({
+  item,
+  earlier,
+  sayable,
+  claim,
+  isUnsent,
+  answer,
+  formRef,
+  onSend,
+}: DecisionPanelProps) {
   const { props, fields } = useServerForm({ schema: reasonForm, answer })
   const { state: sending } = useNavigation()
   return (
@@ -45,7 +57,11 @@ export function DecisionPanel({ item, sayable, claim, isUnsent, answer, formRef,
           {isUnsent && ' The author is editing it. You can approve it once it is resubmitted.'}
         </p>
       )}
-      {item.reason && <ReasonNote reason={item.reason} label="Earlier decisions" />}
+      {earlier.length > 0 ? (
+        <EarlierDecisions decisions={earlier} />
+      ) : (
+        item.reason && <ReasonNote reason={item.reason} label="Earlier decision" />
+      )}
       {sayable.length > 0 ? (
         <div className="mt-4">
           <DecisionForm

@@ -61,7 +61,7 @@ export function QueueFilters({ filter }: { filter: ShownFilter }) {
               <option value="nobody">Unclaimed</option>
             </NativeSelect>
           </Field>
-          <Field label="State" className="max-sm:col-span-2">
+          <Field label="Status" className="max-sm:col-span-2">
             <NativeSelect name="state" defaultValue={filter.state}>
               {moderationStates.map((state) => (
                 <option key={state} value={state}>

@@ -62,6 +62,7 @@ export function QueueList({ items, selected, listRef }: QueueListProps) {
                 {item.kind === 'report' && 'Reported on '}
                 <time dateTime={item.createdAt}>{longDate(item.createdAt)}</time>
               </span>
+              {item.kind === 'recipe' && item.picture === null && <span>No photo</span>}
               {item.findings.length > 0 && (
                 <span className="inline-flex items-center gap-1.5">
                   <TriangleAlert aria-hidden className="size-4" />

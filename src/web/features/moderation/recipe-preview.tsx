@@ -3,10 +3,12 @@ import { Fragment } from 'react'
 import { sourceLink } from '../../../core/recipes/outbound-links.ts'
 import type { Ingredient } from '../../../core/ingredients/ingredient.ts'
 import type { LeftOut } from '../../../core/recipes/fit-recipe.ts'
+import type { PlaceSetting } from '../../../core/recipes/drawing/place-setting.ts'
 import type { Step } from '../../../core/recipes/recipe.ts'
 import { categoryLabel } from '../../../core/recipes/categories/category.ts'
 import { durationText } from '../../../core/recipes/times/duration-text.ts'
 import { totalMinutes } from '../../../core/recipes/times/total-time.ts'
+import { EmptyDish } from '../../ui/empty-dish.tsx'
 import { groupsWithPlaces } from '../recipes/groups-with-places.ts'
 import { LeftOutNote } from '../recipes/left-out-note.tsx'
 
@@ -27,6 +29,8 @@ export interface PreviewedRecipe {
   author: string | null
   sourceUrl: string | null
   imageId: string | null
+  /** The drawing that replaces a missing photo. */
+  placeSetting: PlaceSetting
 }
 
 /** Everything visitors will see of a recipe, without controls. */
@@ -52,7 +56,16 @@ export function RecipePreview({ recipe }: { recipe: PreviewedRecipe }) {
             className="food aspect-4/3 w-full rounded-md object-cover"
           />
         ) : (
-          <p className="grid place-items-center rounded-md bg-sunk py-5 text-ink-soft sm:aspect-4/3">No picture</p>
+          <figure>
+            <EmptyDish
+              setting={recipe.placeSetting}
+              alt=""
+              className="food aspect-4/3 w-full rounded-md object-cover"
+            />
+            <figcaption className="mt-1.5 text-small text-ink-soft">
+              No photo. Visitors see this drawing instead.
+            </figcaption>
+          </figure>
         )}
         <div>
           <p className="font-display text-[1.5rem] leading-tight font-semibold">{recipe.title}</p>

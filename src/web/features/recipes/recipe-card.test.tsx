@@ -33,7 +33,7 @@ test('links the title to the recipe and shows time, difficulty and servings', ()
 
 test('shows three categories, or two and a count in the recipe browser', () => {
   expect(render(stew)('ul').first().find('li').toArray()).toHaveLength(3)
-  expect(render(stew, { limit: 2, countRest: true })('ul').first().text()).toBe('SoupDinner+2 more categories')
+  expect(render(stew, { limit: 2, countRest: true })('ul').first().text()).toBe('SoupsDinner+2 more categories')
 })
 
 test('shows the badge only on a featured recipe', () => {

@@ -46,6 +46,7 @@ export function RecipeTable({ recipes, search }: RecipeTableProps) {
 
 function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }) {
   const { id, title, status, author, owner, isSample, wasTakenBack, createdAt } = recipe
+  const isDraft = status === 'draft'
   return (
     <TableRow>
       <RowHeader className="[overflow-wrap:anywhere] lg:w-[36%]">
@@ -80,12 +81,12 @@ function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }
         <StatusBadge status={status} />
       </TableCell>
       <TableCell label="Featured" className="max-lg:ml-auto max-lg:flex max-lg:items-center">
-        <FeaturedSwitch recipe={recipe} search={search} />
+        {isDraft ? <span className="text-ink-soft">no</span> : <FeaturedSwitch recipe={recipe} search={search} />}
       </TableCell>
       <TableCell className="max-lg:basis-full">
         <div className="flex items-center gap-1 max-lg:-ml-3 lg:justify-end">
           <StatusChange recipe={recipe} search={search} />
-          {allows(status, 'edit', 'reviewer') ? (
+          {isDraft || allows(status, 'edit', 'reviewer') ? (
             <IconButtonLink
               to={`/my-recipes/${encodeURIComponent(id)}/edit`}
               label={`Edit ${title}`}
@@ -99,15 +100,17 @@ function RecipeRow({ recipe, search }: { recipe: ManagedRecipe; search: string }
             // An empty space lines up the icons with those of other rows.
             !wasTakenBack && <span className="size-11 flex-none max-lg:hidden" />
           )}
-          <IconButtonLink
-            to={`/admin/recipes/${encodeURIComponent(id)}/rename`}
-            label={`Change the address of ${title}`}
-            title="Change the address"
-            variant="quiet"
-            className="hover:bg-sunk"
-          >
-            <Link2 aria-hidden />
-          </IconButtonLink>
+          {!isDraft && (
+            <IconButtonLink
+              to={`/admin/recipes/${encodeURIComponent(id)}/rename`}
+              label={`Change the address of ${title}`}
+              title="Change the address"
+              variant="quiet"
+              className="hover:bg-sunk"
+            >
+              <Link2 aria-hidden />
+            </IconButtonLink>
+          )}
         </div>
       </TableCell>
     </TableRow>
@@ -136,7 +139,9 @@ function FeaturedSwitch({ recipe: { id, title, featured }, search }: { recipe: M
   )
 }
 
-/** Publishes or unpublishes a recipe. Recipes that wait for review are decided in Moderation. */
+const remark = 'px-3 text-small text-balance text-ink-soft lg:text-right'
+
+/** Publishes or unpublishes a recipe. A draft is submitted on its edit page. Recipes that wait for review are decided in Moderation. */
 function StatusChange({
   recipe: { id, title, status, wasTakenBack },
   search,
@@ -145,9 +150,9 @@ function StatusChange({
   search: string
 }) {
   const action = `/admin/recipes${search}`
+  if (status === 'draft') return <span className={remark}>Only you can see it</span>
   if (isListed(status)) return <Withdrawal id={id} title={title} action={action} />
-  if (wasTakenBack)
-    return <span className="px-3 text-small text-balance text-ink-soft lg:text-right">Withdrawn by its cook</span>
+  if (wasTakenBack) return <span className={remark}>Withdrawn by its cook</span>
   return (
     <Form method="post" action={action} preventScrollReset replace>
       <HereFields intent="publish" id={id} />

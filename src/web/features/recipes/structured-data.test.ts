@@ -90,7 +90,7 @@ test('gives the breadcrumbs as a list', () => {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, name: 'Home', item: 'https://kitchen.test/' },
-      { position: 2, name: 'Soup', item: 'https://kitchen.test/categories/soup' },
+      { position: 2, name: 'Soups', item: 'https://kitchen.test/categories/soup' },
       { position: 3, name: 'Soup', item: 'https://kitchen.test/recipe/soup' },
     ],
   })

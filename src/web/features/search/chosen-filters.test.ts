@@ -21,7 +21,7 @@ const query: SearchQuery = {
 test('gives every filter a chip and names the chef', () => {
   expect(chosenFilters(query, 'Mei Chen').map(({ label }) => label)).toEqual([
     'Dinner',
-    'Quick meals',
+    'Quick Meals',
     'Thai',
     'Easy',
     'Gluten-free',

@@ -24,7 +24,7 @@ export function chosenFilters(
   const inBox = (food: string) => leftOut.find((typed) => typed.food.toLowerCase() === food.toLowerCase())
   const ofLists = lists.flatMap((list) =>
     query[list].map((value) => ({
-      label: list === 'have' || list === 'without' ? prefixes[list] + value : valueLabel(value),
+      label: list === 'have' || list === 'without' ? prefixes[list] + value : valueLabel(list, value),
       rest: {
         ...rest,
         words: (list === 'without' ? inBox(value)?.rest : undefined) ?? rest.words,

@@ -1,4 +1,4 @@
-import { categoryLabel } from '../../../core/recipes/categories/category.ts'
+import { capitalizedCategory, categoryLabel } from '../../../core/recipes/categories/category.ts'
 
 /** Formats a time limit such as "Up to 1 hour", for filters and chips. */
 export function timeLabel(minutes: number): string {
@@ -9,5 +9,6 @@ export function timeLabel(minutes: number): string {
 
 export const starsLabel = (stars: number) => `${stars} stars and more`
 
-/** Capitalizes values such as "gluten-free" and "easy", which begin a line. */
-export const valueLabel = categoryLabel
+/** Capitalizes values such as "gluten-free" and "easy", which begin a line. Categories have a name of their own. */
+export const valueLabel = (facet: string, value: string): string =>
+  facet === 'categories' || facet === 'category' ? categoryLabel(value) : capitalizedCategory(value)

@@ -43,7 +43,7 @@ export function SeveralOf({ legend, note, name, formId, order, choices, chosen, 
               onChange={({ currentTarget }) =>
                 onChange(currentTarget.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
               }
-              label={<ChoiceLabel label={valueLabel(label)} count={count} isMore={isMore} />}
+              label={<ChoiceLabel label={valueLabel(name, label)} count={count} isMore={isMore} />}
               className={wideLabel}
             />
           </li>

@@ -1,5 +1,7 @@
 import { data, Form } from 'react-router'
 import { providerName } from '../../../../auth/provider-name.ts'
+import { isAtLeast, type Role } from '../../../../core/accounts/role.ts'
+import { roleText } from '../../../../core/accounts/role-text.ts'
 import { AcceptForm } from '../../../../core/accounts/invite-form.ts'
 import { acceptInvitation, openInvitation } from '../../../../operations/accounts/accept-invitation.ts'
 import type { FormAnswer } from '../../../forms/form-answer.ts'
@@ -8,6 +10,7 @@ import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { useServerForm } from '../../../forms/use-server-form.ts'
 import { appContext, userContext } from '../../../shell/app-context.ts'
+import { workLinks } from '../../../shell/header-links.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { secretPage } from '../../../shell/secret-page.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -18,6 +21,7 @@ import { answerAccountLink, tokenIn } from '../account-link.ts'
 import { PasswordField } from '../password-field.tsx'
 import { ProviderButton } from '../provider-button.tsx'
 import { requesterOf } from '../requester.ts'
+import { RoleBadge } from '../role-badge.tsx'
 import { SignInLink } from '../sign-in-link.tsx'
 import type { Route } from './+types/invitation'
 
@@ -29,13 +33,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await parseForm(request, AcceptForm)
-  const who = context.get(userContext) ?? (sent.ok && sent.value)
+  const user = context.get(userContext)
+  const who = user ?? (sent.ok && sent.value)
   if (!who) return sent.refuse()
-  const outcome = await acceptInvitation(context.get(appContext), tokenIn(request), who, requesterOf(request, context))
+  const app = context.get(appContext)
+  const role = (await openInvitation(app, tokenIn(request), user))?.role ?? 'cook'
+  const outcome = await acceptInvitation(app, tokenIn(request), who, requesterOf(request, context))
   // The form has no field for the address, which the invitation gives.
   if (outcome.kind === 'invalid' && outcome.errors.email)
     return sent.refuse({ errors: outcome.errors, problem: outcome.errors.email })
-  return answerAccountLink(request, sent, outcome, { to: '/', title: 'Welcome! Your account is ready' })
+  return answerAccountLink(request, sent, outcome, welcome(user && isAtLeast(user.role, role) ? user.role : role))
+}
+
+/** Leads to where the role works, and names it. */
+function welcome(role: Role) {
+  const { label, may } = roleText[role]
+  const title = 'Welcome! Your account is ready'
+  return role === 'cook'
+    ? { to: '/', title }
+    : { to: workLinks[role]?.to ?? '/', title, description: `${label}: ${may}` }
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
@@ -83,6 +99,7 @@ export default function Invitation({ loaderData: { invitation, provider }, actio
     case 'mine':
       return (
         <AccountCard isMessage title="Your invitation" lead={`It is for ${invitation.email}, your account.`}>
+          <RoleNote role={invitation.role} />
           <Form method="post">
             <AccountButton pendingLabel="Accepting...">Accept the invitation</AccountButton>
           </Form>
@@ -91,6 +108,7 @@ export default function Invitation({ loaderData: { invitation, provider }, actio
     case 'new':
       return (
         <AccountCard title="Welcome" lead="Create your account: your own and your saved recipes, on every device.">
+          <RoleNote role={invitation.role} />
           <FormErrorPanel answer={actionData} />
           <AccountForm email={invitation.email} answer={actionData} />
           {provider && (
@@ -101,6 +119,17 @@ export default function Invitation({ loaderData: { invitation, provider }, actio
         </AccountCard>
       )
   }
+}
+
+/** The role that the invitation gives, if it is more than that of every account. */
+function RoleNote({ role }: { role: Role }) {
+  if (role === 'cook') return null
+  return (
+    <div className="mb-5 grid justify-items-start gap-1.5 rounded-md bg-sunk px-4 py-3">
+      <RoleBadge role={role} isSuspended={false} />
+      <p>{roleText[role].may}</p>
+    </div>
+  )
 }
 
 function AccountForm({ email, answer }: { email: string; answer: FormAnswer | undefined }) {

@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { slug, 
       path: null,
     })
   }
-  const label = slugLabel(slug)
+  const label = slugLabel(slug, named)
   const own = categoryPath(named ?? slug)
   const { title, path } = pageOfList(`${label}: Recipe Categories`, own, after)
   const description = `Recipes for ${label.toLowerCase()}, newest first.`
@@ -88,7 +88,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
     <div className="wrap">
       <PageHead title="Recipe Categories" lead={after && `Until ${dayOf(after)}.`} />
       <CategoryTabs categories={tabs} rest={rest} slug={slug} named={named} />
-      <section aria-label={slug === null ? 'All Recipes' : slugLabel(slug)} className="mt-7">
+      <section aria-label={slug === null ? 'All Recipes' : slugLabel(slug, named)} className="mt-7">
         {recipes.length > 0 ? (
           <ListPages newer={newer} older={older}>
             <RecipeGrid recipes={recipes} />

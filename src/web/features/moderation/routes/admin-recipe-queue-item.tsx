@@ -128,8 +128,8 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
     recipe,
     preview,
     isOutdated,
-    isOtherPicture,
     compared,
+    earlier,
     duplicates,
     neighbors,
     sayable,
@@ -162,9 +162,7 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
               <ReasonNote reason={item.report} label="Details" />
             </Panel>
           )}
-          {compared && (
-            <ComparedPanel {...compared} isUnsent={isUnsent} isOutdated={isOutdated} isOtherPicture={isOtherPicture} />
-          )}
+          {compared && <ComparedPanel {...compared} isUnsent={isUnsent} isOutdated={isOutdated} />}
           <Panel aria-labelledby="preview-title">
             <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
               <h2 id="preview-title" className="text-h3">
@@ -191,6 +189,7 @@ export default function ReviewItemPage({ loaderData, actionData }: Route.Compone
           <DecisionPanel
             key={item.id}
             item={item}
+            earlier={earlier}
             sayable={sayable}
             claim={claim}
             isUnsent={isUnsent}

@@ -16,6 +16,7 @@ import { ModerationTray } from '../moderation-tray.tsx'
 import { QueueFilters } from '../queue-filters.tsx'
 import { QueueList } from '../queue-list.tsx'
 import { leftWords } from '../left-words.ts'
+import { queueLook } from '../queue-look.ts'
 import { queueKeys, useQueueKeys } from '../use-queue-keys.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -101,7 +102,7 @@ export default function ModerationQueue({ loaderData, actionData }: Route.Compon
       <QueueFilters filter={filter} />
       <FormErrorPanel answer={actionData} />
       {items.length > 0 ? (
-        <Form {...props} preventScrollReset className="group/queue">
+        <Form {...props} preventScrollReset className={queueLook}>
           {/* Enter presses a form's first button. This disabled button keeps Enter from making a decision. */}
           <button type="submit" disabled hidden aria-label="Nothing" />
           <QueueList items={items} selected={selected} listRef={list} />

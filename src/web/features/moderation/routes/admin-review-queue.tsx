@@ -27,6 +27,7 @@ import { leftWords } from '../left-words.ts'
 import { reviewQueueNames } from '../moderation-text.ts'
 import { ModerationTray } from '../moderation-tray.tsx'
 import { isSelectable, ReviewQueueList } from '../review-queue-list.tsx'
+import { queueLook } from '../queue-look.ts'
 import { queueKeys, useQueueKeys } from '../use-queue-keys.ts'
 import type { Route } from './+types/admin-review-queue'
 
@@ -108,7 +109,7 @@ export default function ReviewQueue({ loaderData, actionData }: Route.ComponentP
       />
       <FormErrorPanel answer={actionData} />
       {rows.length > 0 ? (
-        <Form {...props} preventScrollReset className="group/queue">
+        <Form {...props} preventScrollReset className={queueLook}>
           {/* Enter presses a form's first button. This disabled button keeps Enter from making a decision. */}
           <button type="submit" disabled hidden aria-label="Nothing" />
           <ReviewQueueList rows={rows} selected={selected} listRef={list} />

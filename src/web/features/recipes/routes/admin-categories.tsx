@@ -210,7 +210,7 @@ function EditedCategory({ name, count, names, answer }: EditedCategoryProps) {
         <TextField
           field={fields.name}
           label="New name"
-          hint="The name of another category merges both. We ask before that."
+          hint="Names are stored in lowercase, and pages begin them with a capital. The name of another category merges both. We ask before that."
           list="category-names"
           autoComplete="off"
         />

@@ -59,7 +59,7 @@ export default function RenameRecipe({ loaderData: { id, title }, actionData }: 
           <TextField field={fields.name} label="Address, after /recipe/" spellCheck={false} autoCapitalize="none" />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary" pending={isSaving} pendingLabel="Saving...">
-              Rename
+              Change the address
             </Button>
             <ButtonLink to="/admin/recipes" variant="ghost">
               Back

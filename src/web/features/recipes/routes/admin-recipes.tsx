@@ -2,7 +2,7 @@ import { Link, redirect } from 'react-router'
 import { type Flash, flashCookie } from '../../../../core/forms/flash.ts'
 import { isForSelected, ManagedRecipesForm } from '../../../../core/recipes/forms/managed-recipes-form.ts'
 import { recipeStatuses } from '../../../../core/recipes/lifecycle-events.ts'
-import { isListed, isOpenToReviewers } from '../../../../core/recipes/visibility.ts'
+import { isListed } from '../../../../core/recipes/visibility.ts'
 import { listManagedRecipes } from '../../../../db/recipes/managed-recipes.ts'
 import { hasSampleContent } from '../../../../db/seed/sample.ts'
 import { featureRecipe } from '../../../../operations/recipes/feature-recipe.ts'
@@ -31,9 +31,10 @@ import type { Route } from './+types/admin-recipes'
 /** The form of the checkboxes, for downloads and changes. */
 const selection = 'selection'
 const perPage = 50
-const listedStatuses = recipeStatuses
-  .filter(isOpenToReviewers)
-  .toSorted((one, other) => Number(isListed(other)) - Number(isListed(one)))
+const listedStatuses = recipeStatuses.toSorted(
+  (one, other) =>
+    Number(isListed(other)) - Number(isListed(one)) || Number(one === 'draft') - Number(other === 'draft'),
+)
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
@@ -43,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const status = listedStatuses.find((listed) => listed === searchParams.get('status')) ?? null
   const after = readCursor(searchParams.get('after'))
   const [{ recipes, next }, hasSample, { twins }] = await Promise.all([
-    listManagedRecipes(db, { words, status, after, limit: perPage }),
+    listManagedRecipes(db, { words, status, viewer: actorOf(context).id, after, limit: perPage }),
     hasSampleContent(db),
     listWithTwins(app),
   ])
@@ -126,7 +127,7 @@ export default function Recipes({ loaderData, actionData }: Route.ComponentProps
       <button type="submit" form={selection} disabled hidden aria-label="Nothing" />
       <AdminHead
         title="Recipes"
-        lead="Every recipe, listed or not, newest first."
+        lead="Every recipe, listed or not, newest first. Of drafts, only your own: those of others are private."
         action={
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/submit-recipe" variant="primary">
@@ -156,9 +157,10 @@ export default function Recipes({ loaderData, actionData }: Route.ComponentProps
           placeholder="Title, address or cook"
           name="status"
           chosen={status}
-          about="Status"
           all="All statuses"
-          choices={listedStatuses.map((value) => [value, statusNames[value]] as const)}
+          choices={listedStatuses.map(
+            (value) => [value, value === 'draft' ? 'Your drafts' : statusNames[value]] as const,
+          )}
           className="mb-0 px-4 pb-4"
         />
         {recipes.length > 0 ? (
