@@ -125,7 +125,10 @@ function contentOf(form: ArticleForm, before: StoredArticle | null): ArticleCont
 /**
  * Returns the publication date. Edits keep the date of a published article, unless the editor schedules a later one.
  */
-function dateOf({ when, publishAt }: ArticleForm, before: StoredArticle | null): Date {
+export function dateOf(
+  { when, publishAt }: Pick<ArticleForm, 'when' | 'publishAt'>,
+  before: StoredArticle | null,
+): Date {
   if (when === 'later') return momentOf(publishAt) ?? new Date()
   if (before && (when === 'draft' || wasShown(before))) return before.datePublished
   return new Date()
