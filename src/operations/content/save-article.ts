@@ -95,10 +95,14 @@ async function save(
   }
   const noun = kind === 'blog_posts' ? 'post' : 'article'
   const action = `${noun}.${before ? 'edit' : 'add'}`
-  const details = { title: content.title, status: content.status, shownFrom: content.datePublished.toISOString() }
-  await writeAudit(tx, { actor, action, subject: [noun, id], details })
   const isScheduled = form.when === 'later' && content.datePublished > new Date()
+  await writeAudit(tx, { actor, action, subject: [noun, id], details: detailsOf(content, isScheduled) })
   return { ok: true, id, slug: form.slug, isScheduled, isDraft: form.when === 'draft' }
+}
+
+function detailsOf({ title, status, datePublished }: ArticleContent, isScheduled: boolean) {
+  if (status === 'draft') return { title, status }
+  return { title, status: isScheduled ? 'scheduled' : status, shownFrom: datePublished.toISOString() }
 }
 
 function wasShown({ status, datePublished }: Pick<StoredArticle, 'status' | 'datePublished'>): boolean {
