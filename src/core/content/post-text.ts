@@ -72,6 +72,7 @@ function spokenTag(tag: string): string {
   const alt = alternative.exec(tag)?.[1]
   if (alt !== undefined) return ` [${decode(alt)}] `
   if (/^<li\b/i.test(tag)) return '\n• '
+  if (/^<\/t[dh]\b/i.test(tag)) return ' '
   return block.test(tag) ? '\n' : ''
 }
 

@@ -6,6 +6,7 @@ const long = 'Bread keeps best in a paper bag. '.repeat(20)
 test.each([
   ['Crisp.', '<p>Bread.</p>', 'Crisp.'],
   ['', '<h2>Toast</h2><p>Bread &amp; butter.</p>', 'Toast Bread & butter.'],
+  ['', '<table><tr><th>Cut</th><th>Minutes</th></tr></table>', 'Cut Minutes'],
   ['', 'Bread.\nButter.', 'Bread. Butter.'],
   ['', '<p><img src="/images/a/400.webp" alt="Two slices">Bread.</p>', 'Bread.'],
   ['', '<p><img src="/images/a/400.webp" alt="Two slices"></p>', ''],

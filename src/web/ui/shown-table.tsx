@@ -52,9 +52,9 @@ export function ShownRow({ picture, name, facts, state, toggle, actions }: Shown
         </span>
       </RowHeader>
       {facts}
-      <TableCell>{state}</TableCell>
-      <TableCell className="max-lg:ml-auto">{toggle}</TableCell>
-      <TableCell>
+      <TableCell className="max-lg:grow">{state}</TableCell>
+      <TableCell>{toggle}</TableCell>
+      <TableCell className="max-lg:ml-auto">
         <div className="flex justify-end gap-1">{actions}</div>
       </TableCell>
     </TableRow>
