@@ -53,8 +53,8 @@ const isVoid = (name: string) => name === 'img' || name === 'hr'
 
 /** Names what a text had before it was converted, and lacks after. Expects complete HTML, as a browser writes it. */
 export function lostParts(before: string, after: string): Array<string> {
-  const kept = measure(after)
-  const lost = [...measure(before)].filter(([part, size]) => (kept.get(part) ?? 0) < size)
+  const sizesAfter = measure(after)
+  const lost = [...measure(before)].filter(([part, size]) => (sizesAfter.get(part) ?? 0) < size)
   return [...new Set(lost.map(([part]) => partNames[part] ?? part))]
 }
 
