@@ -194,6 +194,7 @@ const mayUse: Record<string, Array<string>> = {
     '@dnd-kit/react',
     '@tiptap/extension-image',
     '@tiptap/pm/state',
+    '@tiptap/pm/tables',
     '@tiptap/pm/view',
     '@tiptap/react',
     '@tiptap/starter-kit',

@@ -176,6 +176,9 @@ test('writes, previews, schedules, publishes, renames, restores and deletes a po
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/toast'])
   await page.getByRole('link', { name: 'History of "Toast, thrice"' }).click()
   await page.locator('ins', { hasText: 'thrice' }).waitFor()
+  await page.getByText(/Address:\s*toasted-twice → toast/).waitFor()
+  await page.getByRole('link', { name: 'Scheduled for Jan 1, 2999, 08:00 UTC' }).click()
+  await page.getByText(/Publishing:\s*Scheduled for Jan 1, 2999, 08:00 UTC → Published on/).waitFor()
   await button('Restore this version').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click()
   await waitForText('Post restored')
@@ -249,6 +252,8 @@ test('focuses the text of a post that has none', async () => {
   const text = page.getByRole('textbox', { name: 'Text' })
   await expect.poll(() => text.evaluate((field) => field === document.activeElement), soon).toBe(true)
   expect(await text.getAttribute('aria-invalid')).toBe('true')
+  await page.keyboard.type('Brown it.')
+  await page.getByText('Enter the text').waitFor({ state: 'detached' })
 })
 
 test('moves the focus into HTML and back by keyboard', async () => {
@@ -265,6 +270,53 @@ test('moves the focus into HTML and back by keyboard', async () => {
   await button('Bold').waitFor()
   await expect.poll(() => text.evaluate((field) => field === document.activeElement), soon).toBe(true)
   expect(await typed()).toBe('Plums')
+})
+
+const tables =
+  '<p>Intro</p><table><thead><tr><th>Cut</th><th>Minutes</th></tr></thead><tbody><tr><td>thin</td><td>10</td></tr></tbody></table>'
+
+test('keeps a table in the visual editor, and inserts and changes one', async () => {
+  await go('/admin/blog/edit')
+  await button('Edit as HTML').click()
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.fill(tables)
+  await button('Visual editor').click()
+  await text.getByRole('cell', { name: '10' }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' or 12')
+  await button('Edit as HTML').click()
+  expect(await text.inputValue()).toBe(tables.replace('10', '10 or 12'))
+  await text.fill('')
+  await button('Visual editor').click()
+  await button('Table').click()
+  await page.keyboard.type('Cut')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Minutes')
+  await button('Delete the column').click()
+  await button('Add a row').click()
+  await button('Edit as HTML').click()
+  expect(await text.inputValue()).toMatch(
+    /^<table><thead><tr><th>Cut<\/th><th><\/th><\/tr><\/thead><tbody>(<tr>(<td><\/td>){2}<\/tr>){3}<\/tbody><\/table>$/,
+  )
+})
+
+test('asks before the visual editor removes a part of the text', async () => {
+  await go('/admin/blog/edit')
+  await button('Edit as HTML').click()
+  const text = page.getByRole('textbox', { name: 'Text' })
+  const water = '<p>H<sub>2</sub>O</p>'
+  await text.fill(water)
+  await button('Visual editor').click()
+  const dialog = page.getByRole('dialog', { name: 'Switch to the visual editor?' })
+  await dialog.getByText('this text loses subscript.').waitFor()
+  await dialog.getByRole('button', { name: 'Stay with HTML' }).click()
+  expect(await text.inputValue()).toBe(water)
+  await page.getByText('The visual editor would remove subscript.').waitFor()
+  await button('Visual editor').click()
+  await dialog.getByRole('button', { name: 'Switch anyway' }).click()
+  await button('Bold').waitFor()
+  await expect.poll(() => text.evaluate((field) => field === document.activeElement), soon).toBe(true)
+  expect(await text.textContent()).toBe('H2O')
 })
 
 test('counts a press on a choice above the field that was typed in', async () => {

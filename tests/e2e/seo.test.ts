@@ -162,15 +162,18 @@ test('escapes titles in structured data', async () => {
 
 test.each([
   ['/latest', '/latest/feed.xml'],
+  ['/recipes', '/latest/feed.xml'],
   ['/', '/latest/feed.xml'],
   ['/categories/soup', '/categories/soup/feed.xml'],
   ['/chefs/luca-ferrante', '/chefs/luca-ferrante/feed.xml'],
   ['/blog', '/blog/feed.xml'],
 ])('links the Atom feed of %s', async (path, feedPath) => {
   const { $ } = await pageAt(path)
-  expect($('link[rel="alternate"][type="application/atom+xml"]').attr('href')).toBe(site.url + feedPath)
+  const link = $('link[rel="alternate"][type="application/atom+xml"]')
+  expect(link.attr('href')).toBe(site.url + feedPath)
   const answer = await get(feedPath)
   const feed = readXml(await answer.text())
+  expect(link.attr('title')).toBe(textOf(feed, 'title'))
   const entries = childrenNamed(feed, 'entry')
   expect(entries.length).toBeGreaterThan(0)
   for (const entry of entries) {

@@ -5,8 +5,8 @@ import { publisher } from './site.ts'
 
 type DescribedPost = Pick<
   BlogPost,
-  'id' | 'title' | 'excerpt' | 'category' | 'authorName' | 'authorPicture' | 'datePublished' | 'picture'
->
+  'id' | 'title' | 'category' | 'authorName' | 'authorPicture' | 'datePublished' | 'picture'
+> & { description: string }
 
 export function blogPosting(post: DescribedPost, origin: string, siteName: string): JsonLd {
   const url = `${origin}/blog/${encodeURIComponent(post.id)}`
@@ -20,7 +20,7 @@ export function blogPosting(post: DescribedPost, origin: string, siteName: strin
 }
 
 export function knowledgeArticle(
-  article: Pick<Article, 'slug' | 'title' | 'excerpt' | 'createdAt' | 'updatedAt'>,
+  article: Pick<Article, 'slug' | 'title' | 'createdAt' | 'updatedAt'> & { description: string },
   origin: string,
   siteName: string,
 ): JsonLd {
@@ -35,7 +35,7 @@ export function knowledgeArticle(
 
 function written(
   type: 'Article' | 'BlogPosting',
-  { url, title, excerpt }: { url: string; title: string; excerpt: string },
+  { url, title, description }: { url: string; title: string; description: string },
   origin: string,
   siteName: string,
 ): JsonLd {
@@ -47,7 +47,7 @@ function written(
     url,
     // Search engines cut longer headlines anyway.
     headline: title.slice(0, 110).toWellFormed(),
-    ...(excerpt && { description: excerpt }),
+    ...(description && { description }),
     publisher: publisher(origin, siteName),
   }
 }

@@ -47,11 +47,12 @@ export async function findAffiliateLink(db: Db, id: string): Promise<string | un
   return row?.linkUrl
 }
 
+/** Counts the affiliates, and those that pages show today. */
 export async function countAffiliates(db: Db): Promise<{ total: number; active: number }> {
   const [row] = await db
     .select({
       total: sql<number>`count(*)::int`,
-      active: sql<number>`(count(*) filter (where ${affiliates.active}))::int`,
+      active: sql<number>`(count(*) filter (where ${isShownToday}))::int`,
     })
     .from(affiliates)
   return row ?? { total: 0, active: 0 }

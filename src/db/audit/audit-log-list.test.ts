@@ -91,3 +91,12 @@ test('names the account that a message was assigned to', async () => {
   const found = await listAuditEntries(db, { ...everything, what: 'message.assign' }, { before: null, limit: 10 })
   expect(found.map(({ assigneeName }) => assigneeName)).toEqual([null, null, 'Ada'])
 })
+
+test('names a recipe by its title, also in the entries before it was deleted', async () => {
+  const [actor, subject] = [{ id: 'ada' }, ['recipe', 'plum-pie'] as const]
+  await writeAudit(db, { actor, action: 'recipe.publish', subject })
+  await writeAudit(db, { actor, action: 'recipe.delete', subject, details: { title: 'Plum pie' } })
+  await writeAudit(db, { actor, action: 'post.edit', subject: ['post', 'plum-pie'], details: { title: 'On plums' } })
+  const found = await listAuditEntries(db, { ...everything, about: 'plum-pie' }, { before: null, limit: 10 })
+  expect(found.map(({ subjectName }) => subjectName)).toEqual(['On plums', 'Plum pie', 'Plum pie'])
+})

@@ -15,7 +15,7 @@ export interface LoggedEntry {
   action: string
   subjectKind: string
   subjectId: string
-  /** The name of the account or recipe that an entry is about. Null for other subjects and deleted ones. */
+  /** The name of the account, or the title, of what an entry is about. Null if there is none. */
   subjectName: string | null
   details: Record<string, unknown> | null
   /** To whom a message was assigned. Null for other actions, for nobody, and for a deleted account. */
@@ -41,7 +41,15 @@ const hidesBatches = ({ what, about, batch }: AuditQuery) => !what && !about && 
 
 const aboutUsers = alias(users, 'about_users')
 const assignees = alias(users, 'assignees')
-const subjectName = sql<string | null>`coalesce(${nameForStaff(aboutUsers)}, ${recipes.title})`
+const subjectName = sql<
+  string | null
+>`coalesce(${nameForStaff(aboutUsers)}, ${recipes.title}, ${auditLog.details}->>'title')`
+
+/** The title that the recipe of an entry had when it was deleted. */
+const deleted = alias(auditLog, 'deleted')
+const deletedTitle = sql<string | null>`(select ${deleted.details}->>'title' from ${auditLog} deleted
+  where ${auditLog.subjectKind} = 'recipe' and ${recipes.id} is null and ${deleted.subjectKind} = 'recipe'
+    and ${deleted.subjectId} = ${auditLog.subjectId} and ${deleted.details} ? 'title' order by ${deleted.id} desc limit 1)`
 
 const literally = (words: string) => words.replace(/[\\%_]/g, '\\$&')
 
@@ -61,7 +69,7 @@ export async function listAuditEntries(
       action: auditLog.action,
       subjectKind: auditLog.subjectKind,
       subjectId: auditLog.subjectId,
-      subjectName,
+      subjectName: sql<string | null>`coalesce(${subjectName}, ${deletedTitle})`,
       details: auditLog.details,
       assigneeName: nameForStaff(assignees),
       batch: auditLog.batch,

@@ -51,15 +51,14 @@ export async function insertCountedRatings(
   await transaction.execute(sql`select set_config('marshmallow.ratings_are_counted', '', true)`)
 }
 
-/** Deletes the recipes that have this status, and returns their ids. */
+/** Deletes the recipes that have this status, and returns their ids and titles. */
 export async function deleteRecipes(
   db: Db,
   ids: ReadonlyArray<string>,
   status: RecipeStatus,
-): Promise<ReadonlyArray<string>> {
-  const gone = await db
+): Promise<ReadonlyArray<{ id: string; title: string }>> {
+  return db
     .delete(recipes)
     .where(and(isOneOf(recipes.id, ids), eq(recipes.status, status)))
-    .returning({ id: recipes.id })
-  return gone.map(({ id }) => id)
+    .returning({ id: recipes.id, title: recipes.title })
 }

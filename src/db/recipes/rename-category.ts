@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm'
+import { isListed } from './recipe-visibility.ts'
 import type { Db } from '../connection/connect.ts'
 import { recipes } from '../schema/recipes.ts'
 
 /**
- * Gives a category of all recipes another name, and counts the changed recipes. A recipe in both keeps one. The version
+ * Gives a category of all recipes another name, and counts the changed recipes, listed and others. A recipe in both keeps one. The version
  * goes up, so that an edit begun before does not bring the old name back unseen.
  */
-export async function renameCategory(transaction: Db, from: string, to: string): Promise<number> {
+export async function renameCategory(
+  transaction: Db,
+  from: string,
+  to: string,
+): Promise<{ listed: number; others: number }> {
   const changed = await transaction
     .update(recipes)
     .set({
@@ -16,6 +21,7 @@ export async function renameCategory(transaction: Db, from: string, to: string):
       version: sql`${recipes.version} + 1`,
     })
     .where(sql`${from} = any(${recipes.categories})`)
-    .returning({ id: recipes.id })
-  return changed.length
+    .returning({ isListed: sql<boolean>`${isListed}` })
+  const listed = changed.filter((recipe) => recipe.isListed).length
+  return { listed, others: changed.length - listed }
 }

@@ -1,4 +1,5 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import { articleDescription } from '../../core/seo/description.ts'
 import type { Picture } from '../../core/pictures/picture.ts'
 import type { Db } from '../connection/connect.ts'
 import { toPicture } from '../pictures/pictures.ts'
@@ -77,7 +78,9 @@ export async function listBlogNews(db: Db, limit: number): Promise<Array<NewsIte
     .select({
       id: blogPosts.id,
       title: blogPosts.title,
-      summary: blogPosts.excerpt,
+      excerpt: blogPosts.excerpt,
+      // Longer than any description, also with its tags.
+      content: sql<string>`left(${blogPosts.content}, 4000)`,
       author: blogPosts.authorName,
       category: blogPosts.category,
       published: blogPosts.datePublished,
@@ -89,7 +92,9 @@ export async function listBlogNews(db: Db, limit: number): Promise<Array<NewsIte
     .where(isDue(blogPosts))
     .orderBy(desc(blogPosts.datePublished), desc(blogPosts.id))
     .limit(limit)
-  return rows.map(({ category, ...row }) => toNews({ ...row, categories: [category] }))
+  return rows.map(({ category, excerpt, content, ...row }) =>
+    toNews({ ...row, summary: articleDescription({ excerpt, content }), categories: [category] }),
+  )
 }
 
 type NewsRow = Omit<NewsItem, 'published' | 'updated' | 'picture'> & {

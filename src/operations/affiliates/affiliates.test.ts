@@ -102,6 +102,7 @@ test('tells the second of two concurrent editors, and overwrites nothing', async
 })
 
 test('shows an ad from the start of its first day to the end of its last', async () => {
+  const before = await countAffiliates(app.db)
   const { ids, shown } = await inOneRateWindow(day, async () => {
     const added = {
       today: await add({ startsOn: dayFromNow(0), endsOn: dayFromNow(0) }),
@@ -113,6 +114,7 @@ test('shows an ad from the start of its first day to the end of its last', async
   expect(shown).toContain(ids.today)
   expect(shown).not.toContain(ids.tomorrow)
   expect(shown).not.toContain(ids.yesterday)
+  expect(await countAffiliates(app.db)).toEqual({ total: before.total + 3, active: before.active + 1 })
 })
 
 test('stores a picture from an address, and adds nothing when there is none', async () => {

@@ -254,4 +254,9 @@ test('logs who changed what', async () => {
     new Set(['post.add', 'article.add', 'post.edit', 'article.edit', 'post.delete']),
   )
   expect(JSON.stringify(log)).not.toContain('Bread')
+  expect(log.slice(0, 3).map(({ details }) => details)).toEqual([
+    { title: 'Toast', status: 'draft' },
+    { title: 'Ovens', status: 'draft' },
+    { title: 'Toast', status: 'scheduled', shownFrom: '2999-01-01T08:00:00.000Z' },
+  ])
 })

@@ -95,10 +95,14 @@ async function save(
   }
   const noun = kind === 'blog_posts' ? 'post' : 'article'
   const action = `${noun}.${before ? 'edit' : 'add'}`
-  const details = { title: content.title, status: content.status, shownFrom: content.datePublished.toISOString() }
-  await writeAudit(tx, { actor, action, subject: [noun, id], details })
   const isScheduled = form.when === 'later' && content.datePublished > new Date()
+  await writeAudit(tx, { actor, action, subject: [noun, id], details: detailsOf(content, isScheduled) })
   return { ok: true, id, slug: form.slug, isScheduled, isDraft: form.when === 'draft' }
+}
+
+function detailsOf({ title, status, datePublished }: ArticleContent, isScheduled: boolean) {
+  if (status === 'draft') return { title, status }
+  return { title, status: isScheduled ? 'scheduled' : status, shownFrom: datePublished.toISOString() }
 }
 
 function wasShown({ status, datePublished }: Pick<StoredArticle, 'status' | 'datePublished'>): boolean {
@@ -125,7 +129,10 @@ function contentOf(form: ArticleForm, before: StoredArticle | null): ArticleCont
 /**
  * Returns the publication date. Edits keep the date of a published article, unless the editor schedules a later one.
  */
-function dateOf({ when, publishAt }: ArticleForm, before: StoredArticle | null): Date {
+export function dateOf(
+  { when, publishAt }: Pick<ArticleForm, 'when' | 'publishAt'>,
+  before: StoredArticle | null,
+): Date {
   if (when === 'later') return momentOf(publishAt) ?? new Date()
   if (before && (when === 'draft' || wasShown(before))) return before.datePublished
   return new Date()

@@ -23,7 +23,7 @@ interface Occasion {
 export async function carryOutChange(app: App, transition: ChangeTransition, occasion: Occasion): Promise<void> {
   const { item, actor, details } = occasion
   for (const effect of transition.effects) await carry[effect](app, { ...occasion, next: transition.next })
-  await auditRecipes(app.db, actor, { action: transition.audit, recipeIds: [item.recipeId], details })
+  await auditRecipes(app.db, actor, { action: transition.audit, recipes: [{ id: item.recipeId }], details })
 }
 
 type Carry = (app: App, occasion: Occasion & { next: ChangeTransition['next'] }) => Promise<unknown>

@@ -63,7 +63,7 @@ export async function decide(
       }
       case 'dismissal':
         await settleItem(tx, itemId, { state: judgment.next, reason, decidedBy: editor.id })
-        await auditRecipes(tx, editor, { action: judgment.audit, recipeIds: [recipeId], details })
+        await auditRecipes(tx, editor, { action: judgment.audit, recipes: [{ id: recipeId }], details })
         return { kind: 'done' }
     }
   })

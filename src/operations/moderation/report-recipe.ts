@@ -23,7 +23,9 @@ export async function reportRecipe(
     if (!recipe || !isListed(recipe.status)) return 'unknown'
     if (!(await countUse(tx, `report-of:${recipeId}`, perRecipeADay, 86_400))) return 'sent'
     const item = await insertReport(tx, recipeId, `${reason}\n\n${words}`)
-    await writeAudit(tx, { actor: null, action: 'recipe.report', subject: ['recipe', recipeId], details: { item } })
+    // A report is not tied to an account.
+    const details = { item, by: 'visitor' }
+    await writeAudit(tx, { actor: null, action: 'recipe.report', subject: ['recipe', recipeId], details })
     return 'sent'
   })
 }

@@ -18,7 +18,7 @@ import type { App } from '../app/app.ts'
 import { notifyEditors, queueRecipe } from '../moderation/send-to-moderation.ts'
 import { notifyCook } from '../moderation/notify-cook.ts'
 import { dropWaitingRevision } from './drop-change.ts'
-import { auditRecipes } from './log-change.ts'
+import { type AuditedRecipe, auditRecipes } from './log-change.ts'
 
 interface Reasons {
   actor: Actor
@@ -48,12 +48,13 @@ export async function carryOutForAll(
   recipeIds: ReadonlyArray<string>,
   reasons: Reasons,
 ): Promise<ReadonlyArray<string>> {
-  const changed = await enterStatus(app, transition, recipeIds)
+  const entered = await enterStatus(app, transition, recipeIds)
+  const changed = entered.map(({ id }) => id)
   for (const effect of transition.effects) {
     if (!isModeration(effect)) continue
     for (const recipeId of changed) await moderation[effect](app, { ...reasons, recipeId, next: transition.next })
   }
-  await auditRecipes(app.db, reasons.actor, { action: transition.audit, recipeIds: changed, details: reasons.details })
+  await auditRecipes(app.db, reasons.actor, { action: transition.audit, recipes: entered, details: reasons.details })
   return changed
 }
 
@@ -61,11 +62,11 @@ async function enterStatus(
   { db }: App,
   { from, next }: Transition,
   recipeIds: ReadonlyArray<string>,
-): Promise<ReadonlyArray<string>> {
-  if (from === 'new' || from === next) return recipeIds
+): Promise<ReadonlyArray<AuditedRecipe>> {
+  if (from === 'new' || from === next) return recipeIds.map((id) => ({ id }))
   if (next === 'deleted') return deleteRecipes(db, recipeIds, from)
-  const changed: Array<string> = []
-  for (const id of recipeIds) if (await changeStatus(db, id, { from, to: next })) changed.push(id)
+  const changed: Array<AuditedRecipe> = []
+  for (const id of recipeIds) if (await changeStatus(db, id, { from, to: next })) changed.push({ id })
   return changed
 }
 

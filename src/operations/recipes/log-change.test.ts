@@ -56,6 +56,8 @@ test('logs what a trusted cook publishes and changes, and what the command line 
     [trusted.id, 'recipe.edit'],
     [null, 'recipe.delete'],
   ])
+  const [deletion] = await app.db.select().from(auditLog).where(eq(auditLog.action, 'recipe.delete'))
+  expect(deletion?.details).toEqual({ by: 'command line', title: 'Trusted Tart' })
 })
 
 test("logs a visitor's submission, a row of a template, and a test mail", async () => {

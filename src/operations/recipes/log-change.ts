@@ -11,24 +11,29 @@ const withoutAccount: Record<Exclude<Actor, SignedIn>, string> = {
   system: 'the site itself',
 }
 
+export interface AuditedRecipe {
+  id: string
+  /** Of a deleted recipe, which nothing else can name. */
+  title?: string
+}
+
 interface Change {
   action: AuditAction
-  recipeIds: ReadonlyArray<string>
+  recipes: ReadonlyArray<AuditedRecipe>
   details?: Record<string, unknown> | undefined
 }
 
 /** Writes an audit entry for each recipe. Call it in the transaction of the change. */
-export async function auditRecipes(
-  transaction: Db,
-  actor: Actor,
-  { action, recipeIds, details }: Change,
-): Promise<void> {
-  const all = { ...details, ...(typeof actor === 'string' && { by: withoutAccount[actor] }) }
-  const entries = recipeIds.map((id) => ({
-    actor: accountOf(actor),
-    action,
-    subject: ['recipe', id] as const,
-    ...(Object.keys(all).length > 0 && { details: all }),
-  }))
+export async function auditRecipes(transaction: Db, actor: Actor, { action, recipes, details }: Change): Promise<void> {
+  const shared = { ...details, ...(typeof actor === 'string' && { by: withoutAccount[actor] }) }
+  const entries = recipes.map(({ id, title }) => {
+    const all = { ...shared, ...(title !== undefined && { title }) }
+    return {
+      actor: accountOf(actor),
+      action,
+      subject: ['recipe', id] as const,
+      ...(Object.keys(all).length > 0 && { details: all }),
+    }
+  })
   await writeAudits(transaction, entries)
 }

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { listCategories } from '../../db/recipes/categories.ts'
 import { findRecipe } from '../../db/recipes/recipes.ts'
+import { auditLog } from '../../db/schema/audit.ts'
+import { recipes } from '../../db/schema/recipes.ts'
 import { findRedirect } from '../../db/seo/redirects.ts'
 import { changeCategory, listWithTwins, mergeCategories } from './rename-category.ts'
 import { saveRecipe } from './save-recipe.ts'
@@ -54,4 +57,13 @@ test('merges nothing when one of the categories was renamed in the meantime', as
   expect(await mergeCategories(app, ['pie', 'snack'], 'pies', admin)).toBe(false)
   expect(await mergeCategories(app, ['pie'], 'tart', admin)).toBe(false)
   expect(await listWithTwins(app)).toEqual(former)
+})
+
+test('logs how many listed recipes a renamed category had, and how many others', async () => {
+  await saved('Rye', 'rye')
+  await saved('Old rye', 'rye')
+  await app.db.update(recipes).set({ status: 'withdrawn' }).where(eq(recipes.title, 'Old rye'))
+  await changeCategory(app, 'rye', 'rye bread', admin)
+  const [entry] = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, 'rye bread'))
+  expect(entry?.details).toEqual({ former: 'rye', recipes: 1, unlisted: 1 })
 })

@@ -36,8 +36,8 @@ export async function mergeCategories(
 }
 
 async function moveRecipes(transaction: Db, from: string, to: string, actor: SignedIn): Promise<number> {
-  const recipes = await renameCategory(transaction, from, to)
-  if (recipes === 0) return 0
+  const { listed, others } = await renameCategory(transaction, from, to)
+  if (listed + others === 0) return 0
   // Redirects are stored decoded.
   const [old, current] = [from, to].map((name) => decodeURIComponent(categoryPath(name)))
   if (old !== undefined && current !== undefined && old !== current) await moveAddress(transaction, old, current, true)
@@ -45,9 +45,10 @@ async function moveRecipes(transaction: Db, from: string, to: string, actor: Sig
     actor,
     action: 'category.rename',
     subject: ['category', to],
-    details: { former: from, recipes },
+    // Pages count listed recipes.
+    details: { former: from, recipes: listed, ...(others > 0 && { unlisted: others }) },
   })
-  return recipes
+  return listed + others
 }
 
 /** The administration shows this many, and compares their names. */

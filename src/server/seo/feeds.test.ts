@@ -122,3 +122,11 @@ test("robots.txt names the sitemap at the site's own address, and closes private
     'Sitemap: https://recipes.example.com/sitemap.xml',
   )
 })
+
+test('describes a post without a summary with the beginning of its text', async () => {
+  await db
+    .insert(blogPosts)
+    .values({ id: 'pepper', title: 'Pepper', content: '<p>Black &amp; hot.</p>', authorName: 'Ada' })
+  const { entries } = await feedAt('/blog/feed.xml')
+  expect(entries.map((entry) => textOf(entry, 'summary'))).toContain('Black & hot.')
+})

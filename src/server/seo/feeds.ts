@@ -1,6 +1,15 @@
 import { type Context, Hono } from 'hono'
 import { feedUpdated, type Feed, toAtom } from '../../core/seo/atom.ts'
-import { categoryNamed, categoryPath, slugLabel } from '../../core/recipes/categories/category.ts'
+import {
+  blogFeed,
+  categoryFeed,
+  chefFeed,
+  feedPath,
+  feedTitle,
+  latestFeed,
+  type SiteFeed,
+} from '../../core/seo/site-feeds.ts'
+import { categoryNamed, slugLabel } from '../../core/recipes/categories/category.ts'
 import { listCategoriesAt } from '../../db/recipes/categories.ts'
 import { findChefName } from '../../db/chefs/chefs.ts'
 import {
@@ -18,9 +27,7 @@ import { answerDocument } from './answer-document.ts'
 const entriesInAFeed = 30
 
 interface NewsPage {
-  /** The path of the feed's page. The feed's address is below it. */
-  path: string
-  title: string
+  feed: SiteFeed
   subtitle: string
   /** The path below which the entries have their pages. */
   entryPath: '/recipe/' | '/blog/'
@@ -33,8 +40,7 @@ export function feeds(app: App) {
   return new Hono()
     .get('/latest/feed.xml', async (context) =>
       answerFeed(app, context, {
-        path: '/latest',
-        title: 'Latest Recipes',
+        feed: latestFeed,
         subtitle: 'The newest recipes.',
         entryPath: '/recipe/',
         news: await listNewestRecipeNews(db, entriesInAFeed),
@@ -42,8 +48,7 @@ export function feeds(app: App) {
     )
     .get('/blog/feed.xml', async (context) =>
       answerFeed(app, context, {
-        path: '/blog',
-        title: 'Blog',
+        feed: blogFeed,
         subtitle: 'Stories, methods and small discoveries from the kitchen.',
         entryPath: '/blog/',
         news: await listBlogNews(db, entriesInAFeed),
@@ -56,8 +61,7 @@ export function feeds(app: App) {
       const named = categoryNamed(slug, categories)
       const label = slugLabel(slug, named)
       return answerFeed(app, context, {
-        path: categoryPath(named ?? slug),
-        title: label,
+        feed: categoryFeed(named ?? slug, label),
         subtitle: `The newest recipes for ${label.toLowerCase()}.`,
         entryPath: '/recipe/',
         news: await listCategoryNews(db, categories, entriesInAFeed),
@@ -68,8 +72,7 @@ export function feeds(app: App) {
       const [name, { hiddenParts }] = await Promise.all([findChefName(db, id), readSettings(db)])
       if (name === undefined || hiddenParts.includes('community')) return context.text('There is no such chef', 404)
       return answerFeed(app, context, {
-        path: `/chefs/${encodeURIComponent(id)}`,
-        title: `${name} Recipes`,
+        feed: chefFeed(id, name),
         subtitle: `The newest recipes by ${name}.`,
         entryPath: '/recipe/',
         news: await listChefNews(db, id, entriesInAFeed),
@@ -80,14 +83,14 @@ export function feeds(app: App) {
 async function answerFeed(
   app: App,
   context: Context,
-  { path, title, subtitle, entryPath, news }: NewsPage,
+  { feed: named, subtitle, entryPath, news }: NewsPage,
 ): Promise<Response> {
   const { siteName } = await readSettings(app.db)
   const origin = ownOrigin(app.env, context.req.raw)
   const feed: Feed = {
-    self: `${origin}${path}/feed.xml`,
-    page: origin + path,
-    title: `${title} | ${siteName}`,
+    self: origin + feedPath(named),
+    page: origin + named.page,
+    title: feedTitle(named, siteName),
     subtitle,
     entries: news.map(({ id, author, picture, ...item }) => ({
       ...item,

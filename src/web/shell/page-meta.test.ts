@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { blogFeed } from '../../core/seo/site-feeds.ts'
 import { pageMeta } from './page-meta.ts'
 
 const root = { loaderData: { origin: 'https://recipes.example.com' } }
@@ -33,4 +34,15 @@ test('shows a large picture at an address other sites can fetch', () => {
   const picture = { id: 'abc', alt: 'A pie', width: 800, height: 600, placeholder: '', widths: [400, 800] }
   const meta = pageMeta(root, { title: 'Pie', description: '', path: '/pie', picture })
   expect(meta).toContainEqual({ property: 'og:image', content: 'https://recipes.example.com/images/abc/800.webp' })
+})
+
+test('calls a feed as it calls itself, on whatever page links it', () => {
+  const meta = pageMeta(root, { title: 'Ten ways', description: '', path: '/blog/ten-ways', feed: blogFeed })
+  expect(meta).toContainEqual({
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: 'Blog | Marshmallow Kitchen',
+    href: 'https://recipes.example.com/blog/feed.xml',
+  })
 })

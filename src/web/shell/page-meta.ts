@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Picture } from '../../core/pictures/picture.ts'
 import { type PlaceSetting, previewPath } from '../../core/recipes/drawing/place-setting.ts'
+import { feedPath, feedTitle, type SiteFeed } from '../../core/seo/site-feeds.ts'
 import { siteName as usualName } from '../../core/settings/site-name.ts'
 
 interface PageMeta {
@@ -12,12 +13,9 @@ interface PageMeta {
   picture?: Picture | null
   /** The picture in link previews of a recipe without one. */
   placeSetting?: PlaceSetting
-  /** The path of the Atom feed for a list. */
-  feed?: string
+  /** The Atom feed with the news of this page. */
+  feed?: SiteFeed
 }
-
-/** About what search engines show of a description. */
-export const longestDescription = 160
 
 export interface Root {
   loaderData?: { origin: string; face?: { name: string; look?: string | null } } | undefined
@@ -48,7 +46,15 @@ export function pageMeta(
           { property: 'og:url', content: origin + path },
         ]),
     ...(feed
-      ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: fullTitle, href: origin + feed }]
+      ? [
+          {
+            tagName: 'link',
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            title: feedTitle(feed, siteName),
+            href: origin + feedPath(feed),
+          },
+        ]
       : []),
     {
       property: 'og:image',

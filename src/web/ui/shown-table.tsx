@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from './table.tsx'
+import { ActionsHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from './table.tsx'
 
 interface ShownTableProps {
   caption: string
@@ -14,13 +14,14 @@ export function ShownTable({ caption, heads, children }: ShownTableProps) {
     <Table caption={caption}>
       <TableHead>
         {[...heads, 'Status'].map((head) => (
-          <TableHeader key={head}>{head}</TableHeader>
-        ))}
-        {['Show or hide', 'Delete'].map((head) => (
-          <TableHeader key={head}>
-            <span className="sr-only">{head}</span>
+          <TableHeader key={head} className="whitespace-nowrap">
+            {head}
           </TableHeader>
         ))}
+        <TableHeader>
+          <span className="sr-only">Show or hide</span>
+        </TableHeader>
+        <ActionsHeader />
       </TableHead>
       <TableBody>{children}</TableBody>
     </Table>
@@ -37,10 +38,11 @@ interface ShownRowProps {
   facts: ReactNode
   state: ReactNode
   toggle: ReactNode
-  remove: ReactNode
+  /** The buttons that edit and delete the item. */
+  actions: ReactNode
 }
 
-export function ShownRow({ picture, name, facts, state, toggle, remove }: ShownRowProps) {
+export function ShownRow({ picture, name, facts, state, toggle, actions }: ShownRowProps) {
   return (
     <TableRow>
       <RowHeader className="lg:w-[38%]">
@@ -50,9 +52,11 @@ export function ShownRow({ picture, name, facts, state, toggle, remove }: ShownR
         </span>
       </RowHeader>
       {facts}
-      <TableCell>{state}</TableCell>
-      <TableCell className="max-lg:ml-auto">{toggle}</TableCell>
-      <TableCell>{remove}</TableCell>
+      <TableCell className="max-lg:grow">{state}</TableCell>
+      <TableCell>{toggle}</TableCell>
+      <TableCell className="max-lg:ml-auto">
+        <div className="flex justify-end gap-1">{actions}</div>
+      </TableCell>
     </TableRow>
   )
 }

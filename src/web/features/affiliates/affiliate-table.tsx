@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { type ManagedAffiliate, standingOf } from '../../../core/affiliates/affiliate.ts'
 import { shortDate } from '../../../core/text/date-text.ts'
@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton, IconButtonLink } from '../../ui/icon-button.tsx'
 import { ShownRow, shownPicture, ShownTable } from '../../ui/shown-table.tsx'
 import { SwitchRow } from '../../ui/switch.tsx'
 import { rowLink, TableCell } from '../../ui/table.tsx'
@@ -63,19 +63,29 @@ function AffiliateRow({ affiliate, today }: { affiliate: ManagedAffiliate; today
       }
       state={<Standing affiliate={affiliate} today={today} />}
       toggle={<ActiveSwitch affiliate={affiliate} />}
-      remove={
-        <AskFirst
-          label="Delete"
-          title={`Delete “${title}”?`}
-          text="Deletes the ad and its numbers. To hide it for a while, turn it off instead."
-          confirmLabel="Delete affiliate"
-          fields={{ intent: 'delete', id }}
-          action="/admin/affiliates"
-        >
-          <IconButton variant="danger" label={`Delete ${title}`}>
-            <Trash2 aria-hidden />
-          </IconButton>
-        </AskFirst>
+      actions={
+        <>
+          <IconButtonLink
+            to={`/admin/affiliates/${id}`}
+            label={`Edit ${title}`}
+            variant="quiet"
+            className="hover:bg-sunk"
+          >
+            <Pencil aria-hidden />
+          </IconButtonLink>
+          <AskFirst
+            label="Delete"
+            title={`Delete “${title}”?`}
+            text="Deletes the ad and its numbers. To hide it for a while, turn it off instead."
+            confirmLabel="Delete affiliate"
+            fields={{ intent: 'delete', id }}
+            action="/admin/affiliates"
+          >
+            <IconButton variant="danger" label={`Delete ${title}`}>
+              <Trash2 aria-hidden />
+            </IconButton>
+          </AskFirst>
+        </>
       }
     />
   )

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { shortMoment } from '../../../core/text/date-text.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RowHeader, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table.tsx'
-import { actionText, detailLines, isReadable, subjectText } from './audit-text.ts'
+import { actionText, detailLines, isReadable, otherActorText, subjectText } from './audit-text.ts'
 
 interface AuditEntry {
   id: number
@@ -39,13 +39,13 @@ export function AuditTable({ entries }: { entries: ReadonlyArray<AuditEntry> }) 
               </RowHeader>
               <TableCell label="By" className="[overflow-wrap:anywhere] lg:min-w-44">
                 {breakable(entry.actorName) ??
-                  (entry.actorId === null ? 'The site itself' : <Subject kind="user" id={entry.actorId} />)}
+                  (entry.actorId === null ? otherActorText(entry.details) : <Subject kind="user" id={entry.actorId} />)}
               </TableCell>
               <TableCell label="At" className="text-small whitespace-nowrap text-ink-soft">
                 <time dateTime={entry.at}>{shortMoment(entry.at)}</time>
               </TableCell>
               <TableCell className="text-small [overflow-wrap:anywhere] text-ink-soft max-lg:basis-full max-lg:empty:hidden">
-                {detailLines(entry.action, entry.details, entry.assigneeName).map((line) => (
+                {detailLines(entry.action, detailsBelow(entry), entry.assigneeName).map((line) => (
                   <span key={line} className="block">
                     {line}
                   </span>
@@ -65,6 +65,13 @@ export function AuditTable({ entries }: { entries: ReadonlyArray<AuditEntry> }) 
       </Table>
     </Panel>
   )
+}
+
+/** A title that names the subject is not repeated. */
+function detailsBelow({ subjectName, details }: AuditEntry) {
+  if (!details || details['title'] !== subjectName) return details
+  const { title: _shown, ...rest } = details
+  return rest
 }
 
 /** Lets an address break before the @ sign. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { actionWords } from './action-words.ts'
-import { actionText, detailLines, isReadable, subjectText } from './audit-text.ts'
+import { actionText, detailLines, isReadable, otherActorText, subjectText } from './audit-text.ts'
 
 test('names changed settings as on the settings page', () => {
   const details = { siteName: 'Leek House', accent: null, importsAnHour: 5, searchLanguages: ['english', 'german'] }
@@ -67,4 +67,21 @@ test('says to whom a message was assigned', () => {
   expect(detailLines('message.assign', { to }, 'Edith')).toEqual(['To: Edith'])
   expect(detailLines('message.assign', { to })).toEqual(['To: a deleted account'])
   expect(detailLines('message.assign', { to: null })).toEqual(['To: nobody'])
+})
+
+test.each([
+  [null, 'The site itself'],
+  [{ item: 3 }, 'The site itself'],
+  [{ item: 3, by: 'visitor' }, 'A visitor'],
+  [{ by: 'the sender' }, 'A visitor'],
+  [{ by: 'link-holder' }, 'A visitor with the secret link'],
+  [{ by: 'command line' }, 'The command line'],
+])('names who acted without an account: %j', (details, who) => {
+  expect(otherActorText(details)).toBe(who)
+  expect(detailLines('recipe.report', details).join()).not.toContain('By')
+})
+
+test('writes moments as elsewhere on the site', () => {
+  const details = { status: 'scheduled', shownFrom: '2027-01-05T10:00:00.000Z' }
+  expect(detailLines('post.edit', details)).toEqual(['Status: scheduled', 'Shown from: Jan 5, 2027, 10:00 UTC'])
 })

@@ -1,10 +1,24 @@
 import { roleText } from '../../../core/accounts/role-text.ts'
+import { shortMoment } from '../../../core/text/date-text.ts'
 import { changesText } from '../../../core/settings/settings-text.ts'
 import { jobLabel } from '../jobs/job-text.ts'
 import { actionWords } from './action-words.ts'
 
 /** Says what was done. An action of an older release is spelled out. */
 export const actionText = (action: string) => actionWords[action] ?? inWords(action.replace('.', ': '))
+
+/** Who acts without an account, by what the entry stores. */
+const actorWords: Readonly<Record<string, string>> = {
+  visitor: 'A visitor',
+  'the sender': 'A visitor',
+  'link-holder': 'A visitor with the secret link',
+  'command line': 'The command line',
+  'command-line': 'The command line',
+}
+
+/** Says who acted, if no account did. */
+export const otherActorText = (details: Readonly<Record<string, unknown>> | null) =>
+  actorWords[String(details?.['by'])] ?? 'The site itself'
 
 /** Formats the details of an audit entry, one per line, and omits empty ones. Only the assignee of a message is an id. */
 export function detailLines(
@@ -18,13 +32,17 @@ export function detailLines(
   const parts =
     action === 'settings.change'
       ? changesText(known)
-      : Object.entries(known).map(([name, value]) => [detailNames[name] ?? inWords(name), written(value)] as const)
+      : Object.entries(known)
+          .filter(([name]) => name !== 'by')
+          .map(([name, value]) => [detailNames[name] ?? inWords(name), written(value)] as const)
   return parts.filter(([, text]) => text !== '').map(([name, text]) => `${name}: ${text}`)
 }
 
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
 function written(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'string') return valueWords[value] ?? value
+  if (typeof value === 'string') return moment.test(value) ? shortMoment(value) : (valueWords[value] ?? value)
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return Array.isArray(value) ? value.join(', ') : JSON.stringify(value)
 }
@@ -46,6 +64,7 @@ const detailNames: Readonly<Record<string, string>> = {
   item: 'Moderation item',
   recipes: 'Recipes',
   to: 'To',
+  unlisted: 'Recipes that are not listed',
 }
 
 /** Values that are stored as names of the code. */
@@ -54,8 +73,6 @@ const valueWords: Readonly<Record<string, string>> = {
   'at-once': 'at once',
   'after-review': 'after review',
   'changes-requested': 'changes requested',
-  'link-holder': 'by the secret link',
-  'command-line': 'on the command line',
 }
 
 /** Spells out a name of the code: "request-changes" and "everyHours" become "Request changes" and "Every hours". */

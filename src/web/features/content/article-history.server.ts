@@ -10,6 +10,7 @@ import { parseForm } from '../../forms/parse-form.ts'
 import { rowNumber } from '../../forms/row-number.ts'
 import { actorOf } from '../../shell/signed-in.ts'
 import { articleText } from './article-text.ts'
+import { publishingText, versionChanges } from './version-text.ts'
 
 interface Asked {
   params: { id: string }
@@ -40,11 +41,12 @@ export async function loadHistory(kind: ArticleKind, { params, request, context 
       id: revisionId,
       replacedAt: replacedAt.toISOString(),
       replacedBy,
-      title: content.title,
+      publishing: publishingText(content, replacedAt),
     })),
     chosen: past && {
       id: past.id,
-      replacedAt: past.replacedAt.toISOString(),
+      isSameText: (['title', 'excerpt', 'content'] as const).every((name) => past.content[name] === article[name]),
+      changes: versionChanges(past, article, new Date()),
       title: compareTexts(past.content.title, article.title),
       excerpt: compareTexts(past.content.excerpt, article.excerpt),
       text: compareHtml(htmlOfPost(past.content.content), htmlOfPost(article.content)),

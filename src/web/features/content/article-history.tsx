@@ -13,6 +13,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { articleText, editPath, historyPath } from './article-text.ts'
 import type { loadHistory } from './article-history.server.ts'
+import type { VersionChange } from './version-text.ts'
+
+type Parts = Parameters<typeof TextDifference>[0]['parts']
 
 interface ArticleHistoryProps {
   kind: ArticleKind
@@ -52,6 +55,7 @@ export function ArticleHistory({ kind, loaded, answer }: ArticleHistoryProps) {
                     className="block rounded-sm px-3.5 py-2 text-ink no-underline hover:bg-sunk aria-[current=true]:bg-blush"
                   >
                     <span className="block font-semibold">Until {shortMoment(revision.replacedAt)}</span>
+                    <span className="block text-small">{revision.publishing}</span>
                     <span className="block text-small text-ink-soft">
                       replaced by {revision.replacedBy ?? 'a deleted account'}
                     </span>
@@ -80,9 +84,19 @@ export function ArticleHistory({ kind, loaded, answer }: ArticleHistoryProps) {
                 <Button>Restore this version</Button>
               </AskFirst>
             </div>
-            <Part name="Title" parts={chosen.title} />
-            <Part name="Summary" parts={chosen.excerpt} />
-            <Part name="Text" parts={chosen.text} />
+            {chosen.changes.length > 0 && <OtherChanges changes={chosen.changes} />}
+            {chosen.isSameText ? (
+              <p>{chosen.changes.length > 0 ? 'The text is the same.' : 'The text is the same, and so is the rest.'}</p>
+            ) : (
+              <>
+                <Part name="Title" parts={chosen.title} />
+                <Part name="Summary" parts={chosen.excerpt} />
+                <Part name="Text" parts={chosen.text} />
+                {[chosen.title, chosen.excerpt, chosen.text].every(isSame) && (
+                  <p>The words are the same. Links, pictures or formatting changed.</p>
+                )}
+              </>
+            )}
           </Panel>
         </div>
       )}
@@ -90,7 +104,25 @@ export function ArticleHistory({ kind, loaded, answer }: ArticleHistoryProps) {
   )
 }
 
-function Part({ name, parts }: { name: string; parts: Parameters<typeof TextDifference>[0]['parts'] | null }) {
+const isSame = (parts: Parts | null) => parts?.every(({ kind }) => kind === 'same') ?? false
+
+/** What was changed besides the text. */
+function OtherChanges({ changes }: { changes: ReadonlyArray<VersionChange> }) {
+  return (
+    <dl className="grid gap-1">
+      {changes.map(({ name, from, to }) => (
+        <div key={name} className="flex flex-wrap gap-x-2">
+          <dt className="font-semibold">{name}:</dt>
+          <dd className="[overflow-wrap:anywhere]">
+            {from || '(empty)'} → {to || '(empty)'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Part({ name, parts }: { name: string; parts: Parts | null }) {
   return (
     <section aria-label={name}>
       <h3 className="mb-1 font-text text-small font-semibold tracking-normal text-ink-soft">{name}</h3>

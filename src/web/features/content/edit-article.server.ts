@@ -5,7 +5,6 @@ import {
   type ArticleForm,
   type ArticleKind,
   asLocalMoment,
-  momentOf,
   type TypedArticle,
 } from '../../../core/content/article-form.ts'
 import { htmlOfPost } from '../../../core/content/post-text.ts'
@@ -15,7 +14,7 @@ import { findStoredArticle, type StoredArticle } from '../../../db/content/artic
 import type { App } from '../../../operations/app/app.ts'
 import { cleanArticle } from '../../../operations/content/article-html.ts'
 import { compareHtml } from '../../../operations/content/compare-texts.ts'
-import { saveArticle } from '../../../operations/content/save-article.ts'
+import { dateOf, saveArticle } from '../../../operations/content/save-article.ts'
 import { appContext, visitorContext } from '../../shell/app-context.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { parseForm } from '../../forms/parse-form.ts'
@@ -81,7 +80,10 @@ export async function receiveEditor(kind: ArticleKind, { params, context, reques
   const sent = await parseForm(request, articleEdit, takePicture(app, context.get(visitorContext)))
   if (!sent.ok) return proposeSlug(sent.refuse())
   const { version, ...form } = sent.value
-  if (sent.intent === 'preview') return data({ ...sent.refuse().data, preview: await previewOf(app, form) })
+  if (sent.intent === 'preview') {
+    const before = params.id === undefined ? undefined : await findStoredArticle(app.db, kind, params.id)
+    return data({ ...sent.refuse().data, preview: await previewOf(app, kind, before, form) })
+  }
   const opened = params.id === undefined ? null : { id: params.id, version }
   const outcome = await saveArticle(app, actorOf(context), kind, opened, form)
   if (outcome.ok) {
@@ -129,18 +131,24 @@ const withText = ({ data: answer, init }: Refused, name: string, text: string) =
 
 export type Preview = Awaited<ReturnType<typeof previewOf>>
 
-async function previewOf(app: App, form: ArticleForm) {
-  const { title, excerpt, category, authorName, authorImageId, imageId, imageAlt, when, publishAt } = form
+async function previewOf(app: App, kind: ArticleKind, before: StoredArticle | undefined, form: ArticleForm) {
+  const { title, excerpt, category, authorName, authorImageId, imageId, imageAlt } = form
   const picture = imageId ? await findPicture(app.db, imageId) : null
-  const moment = (when === 'later' && momentOf(publishAt)) || new Date()
   return {
     title: title || 'Without a title',
     excerpt,
     category,
     authorName,
     authorPicture: authorImageId ? await findPicture(app.db, authorImageId) : null,
-    datePublished: moment.toISOString(),
+    datePublished: shownDateOf(kind, before, form).toISOString(),
     picture: picture && { ...picture, alt: imageAlt },
     ...cleanArticle(form.content),
   }
+}
+
+/** Returns the date that visitors will see. A draft shows the date it would have if it were published now. */
+function shownDateOf(kind: ArticleKind, before: StoredArticle | undefined, { when, publishAt }: ArticleForm): Date {
+  // The knowledge base shows when an article first appeared.
+  if (kind === 'knowledge_base_articles' && before && isShown(before)) return before.createdAt
+  return dateOf({ when: when === 'draft' ? 'now' : when, publishAt }, before ?? null)
 }

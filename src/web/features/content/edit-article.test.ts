@@ -14,10 +14,10 @@ context.set(userContext, user)
 context.set(visitorContext, '203.0.113.7')
 
 /** Sends the form like a browser without script. */
-async function send(fields: Record<string, string>) {
+async function send(fields: Record<string, string>, params: { id?: string } = {}) {
   const body = new URLSearchParams({ version: '0', slug: '', when: 'draft', ...fields })
   const request = new Request('http://kitchen.lan/admin/blog/edit', { method: 'POST', body })
-  const { data, init } = await receiveEditor('blog_posts', { params: {}, request, context })
+  const { data, init } = await receiveEditor('blog_posts', { params, request, context })
   return { answer: data, status: init?.status ?? 200 }
 }
 
@@ -52,4 +52,24 @@ test('asks for a picture again that is no longer available', async () => {
     answer: { initialValue: { imageId: '', imageAlt: 'Toast' }, error: { imageId: [expect.any(String)] } },
     status: 409,
   })
+})
+
+test.each([
+  ['shown', 'now', '', '2020-01-01'],
+  ['shown', 'later', '2020-02-03T08:00', '2020-02-03'],
+  ['waiting', 'later', '2999-01-01T08:00', '2999-01-01'],
+  ['waiting', 'now', '', new Date().toISOString().slice(0, 10)],
+  ['unfinished', 'draft', '', new Date().toISOString().slice(0, 10)],
+])('previews a post that is %s and saved as "%s %s" with the date %s', async (id, when, publishAt, day) => {
+  const post = { content: '<p>Bread.</p>', title: 'Bread' }
+  await app.db
+    .insert(blogPosts)
+    .values([
+      { ...post, id: 'shown', datePublished: new Date('2020-01-01') },
+      { ...post, id: 'waiting', datePublished: new Date('2999-01-01') },
+      { ...post, id: 'unfinished', status: 'draft', datePublished: new Date('2020-01-01') },
+    ])
+    .onConflictDoNothing()
+  const { answer } = await send({ ...post, intent: 'preview', when, publishAt, version: '1' }, { id })
+  expect(answer).toMatchObject({ preview: { datePublished: expect.stringMatching(`^${day}`) } })
 })

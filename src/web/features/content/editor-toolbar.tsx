@@ -1,9 +1,13 @@
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
 import {
+  BetweenHorizontalEnd,
+  BetweenVerticalEnd,
   Bold,
   CodeXml,
   CookingPot,
+  FoldHorizontal,
+  FoldVertical,
   Heading2,
   Heading3,
   ImagePlus,
@@ -15,10 +19,13 @@ import {
   Minus,
   Quote,
   Redo2,
+  Table,
+  Trash2,
   Undo2,
 } from 'lucide-react'
 import * as Toolbar from 'radix-ui/toolbar'
 import { cn } from '../../ui/cn.ts'
+import { changeTable, insertTable } from './editor-table.ts'
 
 interface EditorToolbarProps {
   editor: Editor
@@ -50,6 +57,7 @@ export function EditorToolbar({ editor, onLink, onPicture, onRecipes, onHtml }: 
       orderedList: now.isActive('orderedList'),
       quote: now.isActive('blockquote'),
       link: now.isActive('link'),
+      table: now.isActive('table'),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
     }),
@@ -71,8 +79,20 @@ export function EditorToolbar({ editor, onLink, onPicture, onRecipes, onHtml }: 
       { label: 'Quote', Icon: Quote, isOn: at.quote, press: () => run().toggleBlockquote().run() },
       { label: 'Line', Icon: Minus, press: () => run().setHorizontalRule().run() },
       { label: 'Picture', Icon: ImagePlus, press: onPicture },
+      ...(at.table ? [] : [{ label: 'Table', Icon: Table, press: () => insertTable(editor) }]),
       ...(onRecipes ? [{ label: 'Recipes', Icon: CookingPot, press: onRecipes }] : []),
     ],
+    ...(at.table
+      ? [
+          [
+            { label: 'Add a row', Icon: BetweenHorizontalEnd, press: () => changeTable(editor, 'addRow') },
+            { label: 'Add a column', Icon: BetweenVerticalEnd, press: () => changeTable(editor, 'addColumn') },
+            { label: 'Delete the row', Icon: FoldVertical, press: () => changeTable(editor, 'deleteRow') },
+            { label: 'Delete the column', Icon: FoldHorizontal, press: () => changeTable(editor, 'deleteColumn') },
+            { label: 'Delete the table', Icon: Trash2, press: () => changeTable(editor, 'deleteTable') },
+          ],
+        ]
+      : []),
     [
       { label: 'Undo', Icon: Undo2, isOff: !at.canUndo, press: () => run().undo().run() },
       { label: 'Redo', Icon: Redo2, isOff: !at.canRedo, press: () => run().redo().run() },

@@ -1,12 +1,11 @@
-import { Image } from '@tiptap/extension-image'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { StarterKit } from '@tiptap/starter-kit'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../../root.tsx'
 import { proseLook } from '../../ui/prose.tsx'
 import { cn } from '../../ui/cn.ts'
 import { FieldError } from '../../ui/field-error.tsx'
+import { editorExtensions, htmlOf } from './editor-extensions.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { recipeCards } from './recipe-cards.ts'
@@ -32,16 +31,17 @@ export function RichTextEditor(given: RichTextEditorProps) {
   const id = useId()
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? ''
   const [html, setHtml] = useState(initial)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const announced = useRef(initial)
+  // React writes into the field without an event, but the form checks a field again when it hears of input.
+  useEffect(() => {
+    if (announced.current === html) return
+    announced.current = html
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [html])
   const [dialog, setDialog] = useState<'link' | 'picture' | 'recipes' | null>(null)
   const editor = useEditor({
-    extensions: [
-      StarterKit.configure({
-        heading: { levels: [2, 3, 4] },
-        link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] },
-      }),
-      Image.configure({ inline: false }),
-      ...(recipesFrom ? [recipeCards.configure({ origin })] : []),
-    ],
+    extensions: [...editorExtensions, ...(recipesFrom ? [recipeCards.configure({ origin })] : [])],
     content: initial,
     autofocus: takesFocus,
     immediatelyRender: false,
@@ -56,12 +56,13 @@ export function RichTextEditor(given: RichTextEditorProps) {
         class: cn(
           proseLook,
           // About 70 characters: most are narrower than the zero that `ch` measures.
+          '[&_.selectedCell]:bg-blush [&_td]:border-b [&_td]:align-top [&_td]:min-w-12 [&_th]:min-w-12',
           'mx-auto min-h-[max(24rem,55dvh)] w-full max-w-[53ch] px-4 py-5 outline-none whitespace-pre-wrap sm:px-6 sm:py-7',
         ),
       },
     },
     onUpdate: ({ editor: changed }) => {
-      const written = changed.isEmpty ? '' : changed.getHTML()
+      const written = htmlOf(changed)
       setHtml(written)
       onChange(written)
     },
@@ -75,6 +76,7 @@ export function RichTextEditor(given: RichTextEditorProps) {
       {/* Passes the focus to the editor if the text has an error. Hidden inputs can't take the focus, and text inputs
           drop line breaks. */}
       <textarea
+        ref={field}
         name={name}
         value={html}
         readOnly

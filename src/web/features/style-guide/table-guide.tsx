@@ -54,7 +54,7 @@ export function TableGuide() {
                   onChange={() => toggle(row.name)}
                 />
               }
-              remove={
+              actions={
                 <IconButton
                   variant="danger"
                   label={`Delete ${row.name}`}

@@ -14,6 +14,7 @@ import { AffiliateCounts } from '../affiliate-counts.tsx'
 import { AffiliateTable } from '../affiliate-table.tsx'
 import { AffiliateTabs } from '../affiliate-tabs.tsx'
 import { AdminHead } from '../../admin/admin-head.tsx'
+import { AdminTabs } from '../../admin/admin-tabs.tsx'
 import { DoneNotice } from '../../../ui/done-notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
@@ -74,6 +75,9 @@ export default function Affiliates({
     <>
       <AdminHead title="Affiliates" lead="Sponsored products. They are marked “Sponsored” everywhere." />
       <DoneNotice words={done} />
+      <div className="mb-6">
+        <AdminTabs />
+      </div>
       <AffiliateCounts {...counts} />
       <Panel aria-label="Manage Affiliates" className="mt-6 overflow-hidden p-0 pt-3">
         <div className="flex flex-wrap items-center justify-between gap-3 px-4 pb-4">

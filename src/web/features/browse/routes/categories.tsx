@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { categoriesAt, categoryNamed, categoryPath, slugLabel } from '../../../../core/recipes/categories/category.ts'
 import { suggestedCategories } from '../../../../core/recipes/categories/vocabulary.ts'
 import { breadcrumbList } from '../../../../core/seo/breadcrumb-list.ts'
+import { categoryFeed } from '../../../../core/seo/site-feeds.ts'
 import { recipeList } from '../../../../core/seo/item-list.ts'
 import { listCategories, listCategoriesAt } from '../../../../db/recipes/categories.ts'
 import { listRecipePage } from '../../../../db/recipes/recipe-pages.ts'
@@ -74,7 +75,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { slug, 
   const description = `Recipes for ${label.toLowerCase()}, newest first.`
   const crumbs = [{ label: 'Home', to: '/' }, { label: 'Recipe Categories', to: '/categories' }, { label }]
   return [
-    ...pageMeta(root, { title, description, path, feed: `${own}/feed.xml` }),
+    ...pageMeta(root, { title, description, path, feed: categoryFeed(named ?? slug, label) }),
     ...structuredData(root, (origin) => [
       recipeList(label, recipes, origin),
       breadcrumbList(crumbs, { origin, url: origin + path }),

@@ -1,4 +1,5 @@
 import { recipeList } from '../../../../core/seo/item-list.ts'
+import { latestFeed } from '../../../../core/seo/site-feeds.ts'
 import { listRecipePage } from '../../../../db/recipes/recipe-pages.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { readSoftly } from '../../../shell/read-softly.server.ts'
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { recipe
   ...pageMeta(root, {
     ...pageOfList('Latest Recipes', '/latest', after),
     description: 'The newest recipes first.',
-    feed: '/latest/feed.xml',
+    feed: latestFeed,
   }),
   ...structuredData(root, (origin) => [recipeList('Latest Recipes', recipes, origin)]),
 ]

@@ -1,5 +1,6 @@
 import { numberText } from '../../../../core/text/number-text.ts'
 import { recipeList } from '../../../../core/seo/item-list.ts'
+import { latestFeed } from '../../../../core/seo/site-feeds.ts'
 import { type Categories, countInCategory, listCategories } from '../../../../db/recipes/categories.ts'
 import { listRecipePage } from '../../../../db/recipes/recipe-pages.ts'
 import { countRecipes } from '../../../../db/recipes/recipes.ts'
@@ -56,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { recipe
       title,
       description: 'Browse all recipes by category, as cards or as a list.',
       path: category === null ? path : null,
-      feed: '/latest/feed.xml',
+      feed: latestFeed,
     }),
     ...structuredData(root, (origin) => [recipeList('Recipe Browser', recipes, origin)]),
   ]

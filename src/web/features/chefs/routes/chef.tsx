@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { chefPath } from '../../../../core/chefs/chef-rating.ts'
 import { breadcrumbList } from '../../../../core/seo/breadcrumb-list.ts'
+import { chefFeed } from '../../../../core/seo/site-feeds.ts'
 import { chefPage } from '../../../../core/seo/chef-page.ts'
 import { recipeList } from '../../../../core/seo/item-list.ts'
 import { findChef } from '../../../../db/chefs/chefs.ts'
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
       path,
       description: chef.bio || `All recipes by ${chef.name}.`,
       picture: chef.picture,
-      feed: `${own}/feed.xml`,
+      feed: chefFeed(chef.chefId, chef.name),
     }),
     ...structuredData(root, (origin) => [
       chefPage(chef, origin),

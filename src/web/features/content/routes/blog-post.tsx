@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { data } from 'react-router'
 import { htmlOfPost } from '../../../../core/content/post-text.ts'
+import { articleDescription } from '../../../../core/seo/description.ts'
 import { breadcrumbList } from '../../../../core/seo/breadcrumb-list.ts'
+import { blogFeed } from '../../../../core/seo/site-feeds.ts'
 import { blogPosting } from '../../../../core/seo/writing.ts'
 import { listRandomActiveAffiliates } from '../../../../db/affiliates/affiliates.ts'
 import { findBlogPost, listRelatedPosts } from '../../../../db/content/articles.ts'
@@ -38,20 +40,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ])
   context.get(documentContext).ads = products.map(({ id }) => id)
   const { content, ...shown } = post
-  return { post: shown, html: cleanArticle(htmlOfPost(content)).html, products, posts, recipes }
+  return {
+    post: shown,
+    description: articleDescription(post),
+    html: cleanArticle(htmlOfPost(content)).html,
+    products,
+    posts,
+    recipes,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
   if (!loaderData)
     return pageMeta(root, { title: 'Blog post not found', description: 'There is no such post.', path: null })
-  const { post } = loaderData
-  const { title, excerpt, picture, datePublished } = post
+  const { post, description } = loaderData
+  const { title, picture, datePublished } = post
   const path = `/blog/${encodeURIComponent(post.id)}`
   return [
-    ...pageMeta(root, { title, description: excerpt, path, type: 'article', picture, feed: '/blog/feed.xml' }),
+    ...pageMeta(root, { title, description, path, type: 'article', picture, feed: blogFeed }),
     { property: 'article:published_time', content: datePublished },
     ...structuredData(root, (origin, siteName) => [
-      blogPosting(post, origin, siteName),
+      blogPosting({ ...post, description }, origin, siteName),
       breadcrumbList(crumbsTo(title), { origin, url: origin + path }),
     ]),
   ]

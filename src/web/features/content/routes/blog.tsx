@@ -1,4 +1,5 @@
 import { itemList } from '../../../../core/seo/item-list.ts'
+import { blogFeed } from '../../../../core/seo/site-feeds.ts'
 import { listBlogPosts } from '../../../../db/content/articles.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { readSoftly } from '../../../shell/read-softly.server.ts'
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { posts, after } }) => [
-  ...pageMeta(root, { title: 'Blog', description: lead, path: pathAfter(after), feed: '/blog/feed.xml' }),
+  ...pageMeta(root, { title: 'Blog', description: lead, path: pathAfter(after), feed: blogFeed }),
   ...structuredData(root, (origin) => [
     itemList(
       'Blog',

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { data } from 'react-router'
+import { articleDescription } from '../../../../core/seo/description.ts'
 import { breadcrumbList } from '../../../../core/seo/breadcrumb-list.ts'
 import { knowledgeArticle } from '../../../../core/seo/writing.ts'
 import { findKnowledgeBaseArticle } from '../../../../db/content/knowledge-base.ts'
@@ -21,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     await redirectIfMoved(db, `/kb/${params.slug}`)
     return data(null, { status: 404 })
   }
-  return { ...article, ...cleanArticle(article.content) }
+  return { ...article, ...cleanArticle(article.content), description: articleDescription(article) }
 }
 
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: article, error }) => {
@@ -29,11 +30,11 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: article,
     const title = error ? 'Error Loading Article' : 'Article Not Found'
     return pageMeta(root, { title, description: 'This article cannot be shown.', path: null })
   }
-  const { title, excerpt, slug, createdAt, updatedAt } = article
+  const { title, description, slug, createdAt, updatedAt } = article
   const path = `/kb/${encodeURIComponent(slug)}`
   const crumbs = [{ label: 'Home', to: '/' }, { label: 'Recipe Knowledge Base', to: '/kb' }, { label: title }]
   return [
-    ...pageMeta(root, { title, description: excerpt, path, type: 'article' }),
+    ...pageMeta(root, { title, description, path, type: 'article' }),
     { property: 'article:published_time', content: createdAt },
     { property: 'article:modified_time', content: updatedAt },
     ...structuredData(root, (origin, siteName) => [

@@ -3,6 +3,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { categoryTiles, usualTiles } from '../../../../core/recipes/categories/category-choices.ts'
 import { drawingOf } from '../../../../core/recipes/drawing/drawing-of.ts'
 import { webSite } from '../../../../core/seo/site.ts'
+import { latestFeed } from '../../../../core/seo/site-feeds.ts'
+import { longestDescription } from '../../../../core/seo/description.ts'
 import { shortenAtWord } from '../../../../core/text/shorten-at-word.ts'
 import { listRandomActiveAffiliates } from '../../../../db/affiliates/affiliates.ts'
 import { listChefRatings } from '../../../../db/chefs/chefs.ts'
@@ -21,7 +23,7 @@ import { NewsletterPanel } from '../../newsletter/newsletter-panel.tsx'
 import { FeaturedRecipes, RecipeCard } from '../../recipes/recipe-card.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { MoreLink, SectionHead } from '../../../ui/section-head.tsx'
-import { longestDescription, pageMeta, siteNameOf } from '../../../shell/page-meta.ts'
+import { pageMeta, siteNameOf } from '../../../shell/page-meta.ts'
 import { structuredData } from '../../../shell/structured-data.ts'
 import { useHasPart } from '../../../ui/use-has-part.ts'
 import { cn } from '../../../ui/cn.ts'
@@ -70,7 +72,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { hero }
     title: `${siteNameOf(root)}: ${hero.title ?? 'Discover Delicious Recipes For Every Occasion'}`,
     description: shortenAtWord(hero.text ?? usualDescription, longestDescription),
     path: '/',
-    feed: '/latest/feed.xml',
+    feed: latestFeed,
   }),
   ...structuredData(root, (origin, siteName) => [webSite(origin, siteName)]),
 ]
