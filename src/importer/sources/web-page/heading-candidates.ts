@@ -1,3 +1,4 @@
+import { startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
 import { parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { withoutStepNumber } from '../../readers/written-lines.ts'
 import { looksLike, type Entry, type Outline } from './entries.ts'
@@ -154,13 +155,21 @@ function isNumbered(entry: Entry | undefined, number: string): boolean {
 /** A numbered step may have several paragraphs. */
 const mostBetween = 5
 
-/** Returns true for a heading such as "Glaze" directly above a list of amounts. It is a part of the ingredients. */
+/**
+ * Returns true for a heading such as "Glaze" directly above amounts. It is a part of the ingredients. The lines of a PDF
+ * are no list items, so all lines up to the next heading count.
+ */
 function headsMeasures(entries: ReadonlyArray<Entry>, at: number): boolean {
   const next = entries.slice(at + 1, at + 1 + mostLookedAt)
-  const end = next.findIndex(({ isItem }) => !isItem)
-  const items = end < 0 ? next : next.slice(0, end)
-  return items.length > 1 && items.filter(({ text }) => isMeasured(text)).length >= items.length * 0.6
+  const isList = next[0]?.isItem === true
+  const end = next.findIndex(({ isItem, rank, section }) => (isList ? !isItem : rank > 0 || section !== null))
+  const lines = end < 0 ? next : next.slice(0, end)
+  const amounts = lines.filter(({ text }) => isMeasured(text) || (!isList && isCounted(text)))
+  return lines.length > 1 && amounts.length >= lines.length * 0.6
 }
+
+/** "2 eggs" */
+const isCounted = (text: string) => startsWithNumber(text) && text.length < 40 && !/[.!?]$/.test(text)
 
 /** Enough to recognize a list. Looking at all of it for each heading would take quadratic time. */
 const mostLookedAt = 12

@@ -21,8 +21,8 @@ interface Part {
 export function partsInTurns({ entries }: Outline): { ingredients: Candidate; steps: Candidate } | undefined {
   const parts: Array<Part> = []
   for (let at = 0; at < entries.length;) {
-    const foodsEnd = endWhile(entries, at, isFood)
-    const stepsEnd = endWhile(entries, foodsEnd, isSentence)
+    const foodsEnd = endWhile(entries, at, (entry, index) => isFood(entry) && !headsSteps(entries, index))
+    const stepsEnd = endWhile(entries, foodsEnd, (entry, index) => isSentence(entry) || headsSteps(entries, index))
     const foods = entries.slice(at, foodsEnd)
     if (foods.filter(isAmount).length >= Math.max(2, foods.length / 2) && stepsEnd > foodsEnd)
       parts.push({ ...withHeading(entries[at - 1], foods), steps: entries.slice(foodsEnd, stepsEnd) })
@@ -36,9 +36,20 @@ export function partsInTurns({ entries }: Outline): { ingredients: Candidate; st
   const start = entries.findIndex((entry) => entry === first.foods[0])
   return {
     ingredients: candidate(parts, start, ({ foods }) => foods),
-    steps: candidate(parts, start + first.foods.length, ({ steps }) => steps),
+    steps: candidate(parts.map(withOwnHeadings), start + first.foods.length, ({ steps }) => steps),
   }
 }
+
+/** "Crust:" above sentences names a part of the steps, however the ingredients are grouped. */
+function headsSteps(entries: ReadonlyArray<Entry>, index: number): boolean {
+  const [entry, next] = [entries[index], entries[index + 1]]
+  return isColonHeading(entry) && next !== undefined && isSentence(next)
+}
+
+const isColonHeading = (entry: Entry | undefined) =>
+  entry?.rank === 0 && entry.section === null && entry.text.endsWith(':') && isGroupHeading(entry.text)
+
+const withOwnHeadings = (part: Part): Part => (part.steps.some(isColonHeading) ? { ...part, heading: undefined } : part)
 
 function candidate(parts: ReadonlyArray<Part>, start: number, linesOf: (part: Part) => Array<Entry>): Candidate {
   const entries = parts.flatMap((part) => [...(part.heading ? [part.heading] : []), ...linesOf(part)])
@@ -58,9 +69,13 @@ const asHeading = (entry: Entry): Entry => ({ ...entry, rank: entry.rank || 7 })
 const isName = ({ text, section, rank }: Entry) =>
   section === null && text.length <= longestHeading && !/\d|[.!?]$/.test(text) && (rank !== 1 || isGroupHeading(text))
 
-function endWhile(entries: ReadonlyArray<Entry>, start: number, test: (entry: Entry) => boolean): number {
+function endWhile(
+  entries: ReadonlyArray<Entry>,
+  start: number,
+  test: (entry: Entry, index: number) => boolean,
+): number {
   let end = start
-  for (let entry = entries[end]; entry && test(entry); entry = entries[end]) end += 1
+  for (let entry = entries[end]; entry && test(entry, end); entry = entries[end]) end += 1
   return end
 }
 
