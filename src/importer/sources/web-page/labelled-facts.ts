@@ -85,7 +85,8 @@ function claimsIn(entries: ReadonlyArray<Shown>, index: number, ofSteps: Readonl
     // "Prep: 15" is a time, but "Total: 15" may be a price.
     const hasColon = fact !== 'totalTime' && /^\s*[:：]/.test(after)
     const isMinutes = hasColon || saysTime.test(match[0]) || /\dmin|\bmin/i.test(text)
-    const candidates = [after, before, fact === 'servings' ? counted : '', ...(alone ? beside : [])]
+    const pieces = made.test(match[0]) ? (piecesMade.exec(after)?.[1] ?? '') : ''
+    const candidates = [after, before, fact === 'servings' ? counted : '', pieces, ...(alone ? beside : [])]
     const value = candidates.map((candidate) => valueOf(fact, candidate, isMinutes)).find((found) => found !== null)
     const strength = strengthOf(fact, match[0], after, alone)
     const isAside = isStep && strength === 1 && fact !== 'servings'
@@ -193,6 +194,11 @@ function isAlone(text: string, label: string): boolean {
 /** Matches "4" and "for 4-6", but not "20 min" or "250 g". */
 const isCount =
   /^(?:(?:for|pour|para|für|per|voor|til|för|à|to|ca\.?|about|approx\.?|circa|cirka)\s+)?\d{1,3}(?!\d|\s*(?:(?:min\p{L}*|h|g|kg|ml|std?|stunden?)(?!\p{L})|%))/iu
+
+const made = /^(?:makes|yields?|ergibt|rinde|rendimento|rende)$/iu
+/** "Makes one 9-inch pie, 8 slices" */
+const piecesMade =
+  /(?<![\d.,/])(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\s(?:pieces?|slices?|servings?|portion\p{L}*|stücke?n?|scheiben|tranches?|porciones|trozos|fette|porzioni|stuks|plakken|bitar|stykker)(?!\p{L})/iu
 
 /** Matches a number in a heading, directly before its word: "Zutaten für 4 Personen", "材料（2人分）". */
 const countAtEnd = /(?<![\d.,/])\d{1,2}(?:\s*[-–~〜]\s*\d{1,2})?\s*$/

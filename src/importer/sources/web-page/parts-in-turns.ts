@@ -1,7 +1,9 @@
 import { startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
+import { findTimers } from '../../../core/recipes/times/find-timers.ts'
 import { isGroupHeading } from '../../readers/written-lines.ts'
 import { perEntry, type Entry, type Outline } from './entries.ts'
 import type { Candidate } from './heading-candidates.ts'
+import { statesOnlyFacts } from './labelled-facts.ts'
 import { isMeasured } from './likeness.ts'
 
 const fewestAmounts = 3
@@ -84,6 +86,13 @@ const isAmount = perEntry(
     startsWithNumber(text) && text.length <= longestFood && !isEnd(text) && (isMeasured(text) || text.length < 40),
 )
 const isEnd = (text: string) => /[.!?。]$/.test(text)
-const isFood = ({ rank, text, section }: Entry) =>
-  rank === 0 && section === null && text.length <= longestFood && !isEnd(text)
+const isFood = (entry: Entry) =>
+  entry.rank === 0 &&
+  entry.section === null &&
+  entry.text.length <= longestFood &&
+  !isEnd(entry.text) &&
+  !statesOnlyFacts(entry.text) &&
+  (isAmount(entry) || !statesTime(entry))
+/** "Fry the onions for 8 mins" */
+const statesTime = perEntry((text) => findTimers(text, 1).length > 0)
 const isSentence = ({ rank, text }: Entry) => rank === 0 && text.length > 20 && isEnd(text)

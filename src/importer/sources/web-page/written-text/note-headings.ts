@@ -20,7 +20,9 @@ export function withBothHeadings(text: string): string | null {
   const steps = lines.slice(end)
   if (amounts.length < fewestAmounts || countsUp(amounts)) return null
   if (steps.filter(isWrittenStep).length < fewestSteps && sentencesIn(steps) < fewestSteps) return null
-  return [...lines.slice(0, first), 'Ingredients', ...foods, 'Method', ...steps].join('\n')
+  const above = lines[first - 1] ?? ''
+  const start = first > 1 && isGroupHeading(bareLine(above)) ? first - 1 : first
+  return [...lines.slice(0, start), 'Ingredients', ...lines.slice(start, end), 'Method', ...steps].join('\n')
 }
 
 /** A blank line ends the foods if no amount follows it. */
@@ -41,8 +43,13 @@ function endOfFoods(lines: ReadonlyArray<string>, first: number): number {
 
 function isFood(line: string): boolean {
   const text = bareLine(line)
-  return isGroupHeading(text) || (text.split(/\s+/).length <= mostWords && !/[.!?。！]$/.test(text))
+  if (/[.!?。！]$/.test(text)) return false
+  return isGroupHeading(text) || pinch.test(text) || text.split(/\s+/).length <= mostWords
 }
+
+/** "a knob of butter", "eine Prise Salz": an article, a measure that one word names, and a food. */
+const pinch =
+  /^(?:(?:an?|some|half an?) (?:\p{L}+ )?\p{L}+ of (?:\p{L}+ ?){1,3}|ein(?:e|en)? (?:kleine |große |gute )?(?:prise|handvoll|bund|stück|schuss|spritzer|messerspitze|dose|becher|tasse|glas|zweig|klecks) (?:\p{L}+ ?){1,3}|une? (?:\p{L}+ )?\p{L}+ (?:de |d['’])(?:\p{L}+ ?){1,3}|una? \p{L}+ (?:de|di) (?:\p{L}+ ?){1,3})$/iu
 
 const countsUp = (amounts: ReadonlyArray<string>) =>
   amounts.every((line, index) => Number.parseInt(bareLine(line).replace(/^\D+/, ''), 10) === index + 1)
