@@ -21,10 +21,15 @@ export function withoutChatStamps(text: string): string {
     return words === message || leftOut.test(words) ? [] : [{ words, isMessage: true }]
   })
   const isWhole = (at: number) => messages[at]?.isMessage === true && messages[at + 1]?.isMessage !== false
+  /** A message of several lines is a list of its own, unless the next one goes on with it. */
+  const endsList = (at: number) => {
+    const next = messages[at + 1]
+    return messages[at]?.isMessage === false && next?.isMessage === true && forgottenFood(next.words) === null
+  }
   const first = messages.findIndex(({ words }) => words.trim() !== '')
   return messages
     .flatMap(({ words }, at) => {
-      if (!isWhole(at)) return [words]
+      if (!isWhole(at)) return endsList(at) ? [words, ''] : [words]
       if (isChatter(words)) return []
       const dish = at === first ? dishInGreeting(words) : null
       if (dish !== null) return dish === '' ? [] : [dish]

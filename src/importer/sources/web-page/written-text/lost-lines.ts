@@ -1,3 +1,4 @@
+import { measuresIngredient } from '../../../../core/ingredients/measured-text.ts'
 import { lineKey } from '../../../../core/importing/source-text.ts'
 import type { RecipeDraft } from '../../../../core/recipes/recipe.ts'
 import { longest, mostEntries } from '../../../readers/plain-text.ts'
@@ -9,7 +10,7 @@ import { sectionOfLine } from '../section-words.ts'
 /**
  * Puts sentences back that the page reader took for a button ("Cook 20 min.") or for what stands below a list. Cooks
  * write neither into a text. Without a heading above the steps, a line right below a step goes on with them, also
- * without a full stop. What stands below a heading such as "Nutrition" stays out.
+ * without a full stop, and so does an amount in the next paragraph. What stands below a heading such as "Nutrition" stays out.
  */
 export function withLostSteps(draft: RecipeDraft, text: string): RecipeDraft {
   const known = knownKeys(draft)
@@ -21,14 +22,25 @@ export function withLostSteps(draft: RecipeDraft, text: string): RecipeDraft {
   const lines = text.split('\n')
   const isUnheaded = !lines.some((line) => sectionOfLine(bareLine(line)) === 'steps')
   let isBelowStep = false
+  let isAfterGap = false
   for (const line of lines.slice(Math.max(0, startOfLists(lines)))) {
+    if (line.trim() === '') {
+      isAfterGap = true
+      continue
+    }
     const words = writtenStep(line)
     const key = lineKey(words)
     const found = steps.slice(next, next + mostAhead).findIndex((step) => isPart(step.key, key))
     const heading = steps[next]?.step.group ?? null
     const goesOn: boolean =
-      isBelowStep && isUnheaded && isWrittenStep(line) && !isAmountLine(line) && !isNoSentence(words)
+      isBelowStep &&
+      isUnheaded &&
+      (!isAfterGap || measuresIngredient(words)) &&
+      isWrittenStep(line) &&
+      !isAmountLine(line) &&
+      !isNoSentence(words)
     isBelowStep = found >= 0 || goesOn
+    isAfterGap = false
     if (found >= 0) {
       next += found + 1
       group = steps[next - 1]?.step.group ?? null

@@ -226,3 +226,39 @@ test('keeps a food without an amount between empty lines', async () => {
     'Stew\n\n500 g beef\n\nSalt\n\n2 onions\n\n1 l stock\n\nMethod\nBrown the beef in a pot.\nAdd all of it.\n'
   expect(await foodsOf(text)).toContain('Salt')
 })
+
+test('keeps a step with an amount in a paragraph of its own', async () => {
+  const foods = '1lb mince\n1 large onion\n2 cloves of garlic\n\nBrown the mince with the onion. Simmer for 2 hrs.'
+  expect(await stepsOf(`Bolognese\n${foods}\n\nServe with 400g spaghetti\n\nWith love from your aunt Ann\n`)).toEqual([
+    'Brown the mince with the onion. Simmer for 2 hrs.',
+    'Serve with 400g spaghetti',
+  ])
+})
+
+test.each([
+  ['Belag', 'Zimt und Zucker'],
+  ['To serve', 'sour cream\nchives'],
+])('keeps foods without amounts below a heading of their own: %s', async (heading, foods) => {
+  const text = `Cake\n200 g flour\n100 g butter\n3 eggs\n\n${heading}:\n${foods}\n\nKnead the dough and chill it.\nBake it for 40 minutes.\n`
+  expect((await foodsOf(text)).slice(3)).toEqual(foods.split('\n').map((food) => `[${heading}] ${food}`))
+  expect(await stepsOf(text)).toEqual(['Knead the dough and chill it.', 'Bake it for 40 minutes.'])
+})
+
+test.each([
+  [
+    '12.03.24, 18:02 - Mama: ',
+    '250g Linsen\n2 Zwiebeln\n1 l Brühe',
+    'Zwiebeln anbraten',
+    'Linsen rein, 25 Min köcheln lassen',
+  ],
+  [
+    '[12/03/24, 18:02:40] Mum: ',
+    '200g rice\n2 onions\n1 tsp salt',
+    'fry onions gently',
+    'rice and stock in, simmer 20 min',
+  ],
+])('takes a short message below the ingredients for a step: %s', async (stamp, foods, one, other) => {
+  const text = inMessages(stamp, [`Supper\n${foods}`, one, other])
+  expect(await foodsOf(text)).toEqual(foods.split('\n'))
+  expect(await stepsOf(text)).toEqual([one, other])
+})
