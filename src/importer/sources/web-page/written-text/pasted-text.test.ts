@@ -17,6 +17,8 @@ const stepsOf = async (text: string) => written((await read(text)).instructions)
 test.each([
   ['For the dumplings', '250 g flour\n2 eggs\n¼ tsp salt'],
   ['Topping', '30 g sugar\n1 tsp cinnamon'],
+  ['To serve', 'sour cream\n1 bunch parsley'],
+  ['Für den Salat', 'Gurke\nDill'],
 ])('keeps a group whose heading is as large as "Ingredients": %s', async (heading, foods) => {
   const text = `# Stew\n## Ingredients\n1 kg beef\n2 onions\n500 ml stock\n## ${heading}\n${foods}\n## Method\nBrown the beef.\nSimmer all of it.\n`
   expect(await foodsOf(text, 'stew.pdf.md')).toEqual([
