@@ -19,6 +19,13 @@ test.each([
   ['spaces after a yield', 'note.txt', `Tea\nMakes 1${' '.repeat(400_000)}x\n1 egg\n`],
   ['marks of emphasis', 'note.txt', `Tea\n1 egg\n${filled('*a_ ')}`],
   ['titles with servings', 'note.txt', filled('Tea\nServes 4\n1 egg\n2 l tea\nBoil it well.\n')],
+  ['fields of a mail', 'note.txt', filled('From: a\n')],
+  ['spaces in a field of a mail', 'note.txt', `From: a${' '.repeat(400_000)}b\nSubject: Tea\n`],
+  ['marks of a mail', 'note.txt', `${'>'.repeat(400_000)}\n${'-'.repeat(90_000)}`],
+  ['cells of a table', 'note.txt', `Tea\n${filled('Ingredient\tQty\t')}`],
+  ['rows of a table', 'note.txt', `Tea\nIngredient\tQty\n${filled('Egg\t1\n')}`],
+  ['lines between blocks', 'note.txt', filled('1 egg\n2 l tea\n\nTea\n\n')],
+  ['foods without amounts', 'note.txt', `Tea\n\nIngredients\n${filled('tea\n')}\nMethod\nBoil it well.\n`],
   ['stamps of a chat', 'note.txt', filled('[12.03.24, 18:41] ')],
   [
     'nested recipes of Recipe Keeper',

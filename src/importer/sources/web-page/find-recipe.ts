@@ -52,7 +52,7 @@ export function findRecipe(page: Page): FoundRecipe | null {
     },
     {
       ...facts,
-      ...(hasAllNumbers(marks) ? {} : labelledFacts(outline.entries)),
+      ...(hasAllNumbers(marks) ? {} : labelledFacts(outline.entries, shown.steps)),
       tips: tipsAfter(outline.entries, shown.stepsStart),
     },
     { ...noFindings(), description: firstParagraph(outline.entries, shown.start) },

@@ -1,7 +1,8 @@
+import { startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
 import { parentElement, type HtmlElement } from '../../readers/html-tree.ts'
-import { withoutStepNumber } from '../../readers/written-lines.ts'
+import { isGroupHeading, withoutStepNumber } from '../../readers/written-lines.ts'
 import { looksLike, type Entry, type Outline } from './entries.ts'
-import { isMeasured } from './likeness.ts'
+import { ingredientLikeness, isMeasured } from './likeness.ts'
 import { sectionOfLine, type Section } from './section-words.ts'
 
 /** A range of lines that may be one part of the recipe. */
@@ -154,13 +155,27 @@ function isNumbered(entry: Entry | undefined, number: string): boolean {
 /** A numbered step may have several paragraphs. */
 const mostBetween = 5
 
-/** Returns true for a heading such as "Glaze" directly above a list of amounts. It is a part of the ingredients. */
+/**
+ * Returns true for a heading such as "Glaze" directly above amounts. It is a part of the ingredients. The lines of a PDF
+ * are no list items, so all lines up to the next heading count.
+ */
 function headsMeasures(entries: ReadonlyArray<Entry>, at: number): boolean {
   const next = entries.slice(at + 1, at + 1 + mostLookedAt)
-  const end = next.findIndex(({ isItem }) => !isItem)
-  const items = end < 0 ? next : next.slice(0, end)
-  return items.length > 1 && items.filter(({ text }) => isMeasured(text)).length >= items.length * 0.6
+  const isList = next[0]?.isItem === true
+  const end = next.findIndex(({ isItem, rank, section }) => (isList ? !isItem : rank > 0 || section !== null))
+  const lines = end < 0 ? next : next.slice(0, end)
+  if (next[end]?.section === 'steps' && namesUse(entries[at]?.text ?? '') && lines.every(isFood))
+    return lines.length > 0
+  const amounts = lines.filter(({ text }) => isMeasured(text) || (!isList && isCounted(text)))
+  return lines.length > 1 && amounts.length >= lines.length * 0.6
 }
+
+/** "To serve" and "For the salad" name foods if the steps have a heading of their own below. */
+const namesUse = (heading: string) => /^to \p{L}+$/iu.test(heading) || isGroupHeading(heading)
+const isFood = ({ rank, text }: Entry) => rank === 0 && text.length < 60 && ingredientLikeness(text) >= 0.4
+
+/** "2 eggs" */
+const isCounted = (text: string) => startsWithNumber(text) && text.length < 40 && !/[.!?]$/.test(text)
 
 /** Enough to recognize a list. Looking at all of it for each heading would take quadratic time. */
 const mostLookedAt = 12

@@ -13,7 +13,7 @@ test.each([
   ['<ul><li>Tiempo total: 1 hora</li><li>Raciones: 8</li></ul>', { totalTime: 60, servings: 8 }],
   [
     '<p>Prep Time 10 mins</p><p>Cook Time 1 hr 5 mins</p><p>Chill Time 2 hrs</p><p>Servings 6 gorditas</p>',
-    { prepTime: 10, cookTime: 65, totalTime: null, servings: 6 },
+    { prepTime: 10, cookTime: 65, totalTime: 195, servings: 6 },
   ],
   ['<p>Prep: 15 | Cook: 30 | Serves 4</p>', { prepTime: 15, cookTime: 30, servings: 4 }],
   ['<p>Total: 15</p>', { totalTime: null }],

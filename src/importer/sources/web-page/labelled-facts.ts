@@ -1,11 +1,14 @@
 import { fractionSigns } from '../../../core/ingredients/fraction-signs.ts'
 import { parseDuration } from '../../../core/recipes/times/duration.ts'
+import { findTimers } from '../../../core/recipes/times/find-timers.ts'
+import type { Step } from '../../../core/recipes/recipe.ts'
 import { servingsIn } from '../../readers/servings.ts'
+import { withoutStepNumber } from '../../readers/written-lines.ts'
 import type { Entry } from './entries.ts'
 
 type Shown = Pick<Entry, 'text'>
-type Fact = 'prepTime' | 'cookTime' | 'totalTime' | 'servings'
-export type LabelledFacts = Record<Fact, number | null>
+type Fact = 'prepTime' | 'cookTime' | 'totalTime' | 'waitTime' | 'servings'
+export type LabelledFacts = Record<Exclude<Fact, 'waitTime'>, number | null>
 
 /** Labels before or after a recipe's numbers, in the languages of recipe pages. */
 const labels: Record<Fact, string> = {
@@ -15,8 +18,10 @@ const labels: Record<Fact, string> = {
     'cook(?:ing|s)?(?:[ -]time)?|cocinado|(?:tempo de )?cocção|kuhanj[ea]|tilberedning(?:stid)?|kogetid|pečení|pečenie|varenie|bak(?:e|ing)(?:[ -]time)?|(?:koch|gar|back)zeit|backen|enfourne[rz]|hornear|infornare|grädda|koch-?/?backzeit|(?:temps de )?cuisson|cuiss(?=\\.)|(?:en )?cuisine|(?:tiempo de )?cocci[oó]n|cocc(?=\\.)|(?:tempo de )?cozimento|(?:tempo di )?cottura|cott(?=\\.)|kooktijd|oventijd|baktijd|tillagning(?:stid)?|stegetid|bagetid|koketid|steketid|(?:czas )?(?:gotowania|pieczenia)|vaření|(?:sütési|főzési) idő|pişirme(?: süresi)?|готовка|ψήσιμο|加熱時間',
   totalTime:
     'tot(?=\\.)|total(?:[ -]time)?|ready in|ges(?=\\.)|gesamt(?:zeit)?|zeitaufwand|durée(?: totale)?|duraci[oó]n|(?:totale |bereidings)tijd|tid(?:smængde| i alt)|(?<!\\p{L}[\\s-])(?:time|dauer|zeit|temps(?: total)?|tiempo(?: total)?|tempo(?: total[e]?)?|tijd|tid|czas)|(?:samlet|total) tid|tidsforbrug|czas|celkový čas|idő|toplam(?: süre)?|ukupno(?: vrijeme)?|(?:общее )?время(?: приготовления)?|χρόνος|調理時間|所要時間',
+  waitTime:
+    '(?:rest|chill|freez|ris|proof|marinat|soak|cool)ing(?: time)?|(?:rest|chill)(?: time)?|(?:ruhe|kühl|geh|marinier|einweich|warte)zeit|(?:temps de )?repos|(?:tiempo de )?reposo|(?:tempo di )?riposo|lievitazione|rusttijd|wachttijd|vilotid|hviletid',
   servings:
-    'serves?|servings?|ergibt|reicht für|rinde|people|persons|osób|osoby|henkilö(?:ä|lle)|serving size|makes|yields?|portionen|port(?=\\.)|personen|anzahl|portions?|personnes|raciones|porciones|comensales|personas|porções|porç[õo]es|pessoas|rende|rendimento|porzioni|persone|dosi per|aantal(?: personen)?|porties|portioner|personer|mängde|mængde|antal|porsjoner|annosta|porcj[ei]|porcji|porcí|porcie|porcií|porce|porcij[ae]|adag|fő|kişilik|порци[йяи]|персон|μερίδες|人分|人份|인분|pers',
+    'serves?|servings?|feeds|ergibt|reicht für|rinde|people|persons|osób|osoby|henkilö(?:ä|lle)|serving size|makes|yields?|portionen|port(?=\\.)|personen|anzahl|portions?|personnes|raciones|porciones|comensales|personas|porções|porç[õo]es|pessoas|rende|rendimento|porzioni|persone|dosi per|aantal(?: personen)?|porties|portioner|personer|mängde|mængde|antal|porsjoner|annosta|porcj[ei]|porcji|porcí|porcie|porcií|porce|porcij[ae]|adag|fő|kişilik|порци[йяи]|персон|μερίδες|人分|人份|인분|pers',
 }
 
 const facts = Object.keys(labels) as Array<Fact>
@@ -34,35 +39,41 @@ interface Claim {
   fact: Fact
   value: number
   strength: number
+  /** True for a time in a step without a label, such as "cook 1 minute". */
+  isAside: boolean
 }
 
 /**
  * Reads times and servings next to their labels: "Prep: 10 min", "Serves 4", "4 personnes", or with the label above or
  * below the number. "Cook time: 30 min" has priority over "cook 5 min", which may be a step. Otherwise the first one
- * counts.
+ * counts. A time in a step counts only if no step takes longer: "cook 1 minute" is not the time of a dish in the oven.
  */
-export function labelledFacts(entries: ReadonlyArray<Shown>): LabelledFacts {
-  const claims = entries.flatMap((_, index) => claimsIn(entries, index))
+export function labelledFacts(
+  entries: ReadonlyArray<Shown>,
+  steps: ReadonlyArray<Pick<Step, 'text'>> = [],
+): LabelledFacts {
+  const ofSteps = new Set(steps.map(({ text }) => text))
+  const found = entries.flatMap((_, index) => claimsIn(entries, index, ofSteps))
+  const longestWait = found.some(({ isAside }) => isAside) ? longestWaitIn(steps) : 0
+  const claims = found.filter(({ isAside, value }) => !isAside || value >= longestWait)
   const best = (fact: Fact) =>
     claims.filter((claim) => claim.fact === fact).toSorted((one, other) => other.strength - one.strength)[0]?.value ??
     null
-  return {
-    prepTime: best('prepTime'),
-    cookTime: best('cookTime'),
-    totalTime: best('totalTime'),
-    servings: best('servings'),
-  }
+  const [prepTime, cookTime, waitTime] = [best('prepTime'), best('cookTime'), best('waitTime')]
+  const sum = waitTime !== null && cookTime !== null ? (prepTime ?? 0) + cookTime + waitTime : null
+  return { prepTime, cookTime, totalTime: best('totalTime') ?? sum, servings: best('servings') }
 }
 
-function claimsIn(entries: ReadonlyArray<Shown>, index: number): Array<Claim> {
+function claimsIn(entries: ReadonlyArray<Shown>, index: number, ofSteps: ReadonlySet<string>): Array<Claim> {
   const text = entries[index]?.text ?? ''
   if (text.length > longestEntry || !hasNumberNear(entries, index)) return []
   const matches = [...text.matchAll(anyLabel)]
+  const isStep = ofSteps.has(withoutStepNumber(text))
   return matches.flatMap((match, position) => {
     const fact = facts.find((name) => match.groups?.[name] !== undefined)
     if (!fact) return []
     const start = match.index + match[0].length
-    const after = text.slice(start, matches[position + 1]?.index).split(sentenceEnd)[0] ?? ''
+    const after = (text.slice(start, matches[position + 1]?.index).split(sentenceEnd)[0] ?? '').replace(otherLabel, '')
     const previous = matches[position - 1]
     const previousEnd = previous ? previous.index + previous[0].length : 0
     const before = text.slice(previousEnd, match.index).split(separator).at(-1) ?? ''
@@ -74,13 +85,26 @@ function claimsIn(entries: ReadonlyArray<Shown>, index: number): Array<Claim> {
     // "Prep: 15" is a time, but "Total: 15" may be a price.
     const hasColon = fact !== 'totalTime' && /^\s*[:：]/.test(after)
     const isMinutes = hasColon || saysTime.test(match[0]) || /\dmin|\bmin/i.test(text)
-    const candidates = [after, before, fact === 'servings' ? counted : '', ...(alone ? beside : [])]
+    const pieces = made.test(match[0]) ? (piecesMade.exec(after)?.[1] ?? '') : ''
+    const candidates = [after, before, fact === 'servings' ? counted : '', pieces, ...(alone ? beside : [])]
     const value = candidates.map((candidate) => valueOf(fact, candidate, isMinutes)).find((found) => found !== null)
-    return value === undefined || value === null
-      ? []
-      : [{ fact, value, strength: strengthOf(fact, match[0], after, alone) }]
+    const strength = strengthOf(fact, match[0], after, alone)
+    const isAside = isStep && strength === 1 && fact !== 'servings'
+    const isWeakWait = fact === 'waitTime' && strength === 1
+    return value === undefined || value === null || isWeakWait ? [] : [{ fact, value, strength, isAside }]
   })
 }
+
+const enoughOfStep = 2_000
+const mostTimers = 20
+
+const longestWaitIn = (steps: ReadonlyArray<Pick<Step, 'text'>>) =>
+  steps
+    .flatMap(({ text }) => findTimers(text.slice(0, enoughOfStep), mostTimers))
+    .reduce((longest, { minutes }) => Math.max(longest, minutes), 0)
+
+/** A label that we do not know, behind a number: "35 min - Freezing : 1 h". */
+const otherLabel = /(?<=\d.{0,40})(?<![\p{L}\d]|\d\s)\p{L}{3,30}\s?[:：].*$/u
 
 /** Looking for a label takes much longer than looking for the number that it needs. */
 function hasNumberNear(entries: ReadonlyArray<Shown>, index: number): boolean {
@@ -128,15 +152,19 @@ export function statesOnlyFacts(text: string): boolean {
   if (text.length > longestEntry || !/\d/.test(text)) return false
   const others = text.replace(anyLabel, ' ')
   if (others === text) return false
-  return !/\p{L}/u.test(others.replace(numberAndWord, ' ').replace(fillers, ''))
+  return !/\p{L}/u.test(others.replace(otherTime, ' ').replace(numberAndWord, ' ').replace(fillers, ''))
 }
+
+/** A label that we do not know, in front of a time: "Tempering: 4 h". */
+const otherTime =
+  /(?<!\p{L})\p{L}{3,30}\s?[:：]\s?(?=\d{1,3}\s?(?:h|min|std|stunde|heure|hora|ore|uur|tim|d[ií]a|day|tag|jour))/giu
 
 /** Words between labels and numbers: "for about 4 people", "takes 15 min + 18 min in the oven". */
 const fillers =
   /(?<!\p{L})(?:(?:for|f[üu]r|pour|para|per|voor|til|för|about|approx|ca|circa|cirka|environ|env|and|und|et|y|e|plus|takes)(?!\p{L})|in the oven|im ofen|au four|al horno|in forno|in de oven)/giu
 
 /** Labels that may be the start of a step. */
-const order = /^(?:cooks?|bake|backen|enfourne[rz]|hornear|infornare|grädda|serve|portions?)$/i
+const order = /^(?:cooks?|rest|chill|bake|backen|enfourne[rz]|hornear|infornare|grädda|serve|portions?)$/i
 
 /** Returns true for a line that starts with a label which is no order: "Makes 12", "Prep 25 min", but not "Cook 5 min". */
 export function startsWithFact(text: string): boolean {
@@ -166,6 +194,11 @@ function isAlone(text: string, label: string): boolean {
 /** Matches "4" and "for 4-6", but not "20 min" or "250 g". */
 const isCount =
   /^(?:(?:for|pour|para|für|per|voor|til|för|à|to|ca\.?|about|approx\.?|circa|cirka)\s+)?\d{1,3}(?!\d|\s*(?:(?:min\p{L}*|h|g|kg|ml|std?|stunden?)(?!\p{L})|%))/iu
+
+const made = /^(?:makes|yields?|ergibt|rinde|rendimento|rende)$/iu
+/** "Makes one 9-inch pie, 8 slices" */
+const piecesMade =
+  /(?<![\d.,/])(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\s(?:pieces?|slices?|servings?|portion\p{L}*|stücke?n?|scheiben|tranches?|porciones|trozos|fette|porzioni|stuks|plakken|bitar|stykker)(?!\p{L})/iu
 
 /** Matches a number in a heading, directly before its word: "Zutaten für 4 Personen", "材料（2人分）". */
 const countAtEnd = /(?<![\d.,/])\d{1,2}(?:\s*[-–~〜]\s*\d{1,2})?\s*$/

@@ -1,7 +1,9 @@
 import { startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
+import { findTimers } from '../../../core/recipes/times/find-timers.ts'
 import { isGroupHeading } from '../../readers/written-lines.ts'
 import { perEntry, type Entry, type Outline } from './entries.ts'
 import type { Candidate } from './heading-candidates.ts'
+import { statesOnlyFacts } from './labelled-facts.ts'
 import { isMeasured } from './likeness.ts'
 
 const fewestAmounts = 3
@@ -21,8 +23,8 @@ interface Part {
 export function partsInTurns({ entries }: Outline): { ingredients: Candidate; steps: Candidate } | undefined {
   const parts: Array<Part> = []
   for (let at = 0; at < entries.length;) {
-    const foodsEnd = endWhile(entries, at, isFood)
-    const stepsEnd = endWhile(entries, foodsEnd, isSentence)
+    const foodsEnd = endWhile(entries, at, (entry, index) => isFood(entry) && !headsSteps(entries, index))
+    const stepsEnd = endWhile(entries, foodsEnd, (entry, index) => isSentence(entry) || headsSteps(entries, index))
     const foods = entries.slice(at, foodsEnd)
     if (foods.filter(isAmount).length >= Math.max(2, foods.length / 2) && stepsEnd > foodsEnd)
       parts.push({ ...withHeading(entries[at - 1], foods), steps: entries.slice(foodsEnd, stepsEnd) })
@@ -36,9 +38,20 @@ export function partsInTurns({ entries }: Outline): { ingredients: Candidate; st
   const start = entries.findIndex((entry) => entry === first.foods[0])
   return {
     ingredients: candidate(parts, start, ({ foods }) => foods),
-    steps: candidate(parts, start + first.foods.length, ({ steps }) => steps),
+    steps: candidate(parts.map(withOwnHeadings), start + first.foods.length, ({ steps }) => steps),
   }
 }
+
+/** "Crust:" above sentences names a part of the steps, however the ingredients are grouped. */
+function headsSteps(entries: ReadonlyArray<Entry>, index: number): boolean {
+  const [entry, next] = [entries[index], entries[index + 1]]
+  return isColonHeading(entry) && next !== undefined && isSentence(next)
+}
+
+const isColonHeading = (entry: Entry | undefined) =>
+  entry?.rank === 0 && entry.section === null && entry.text.endsWith(':') && isGroupHeading(entry.text)
+
+const withOwnHeadings = (part: Part): Part => (part.steps.some(isColonHeading) ? { ...part, heading: undefined } : part)
 
 function candidate(parts: ReadonlyArray<Part>, start: number, linesOf: (part: Part) => Array<Entry>): Candidate {
   const entries = parts.flatMap((part) => [...(part.heading ? [part.heading] : []), ...linesOf(part)])
@@ -58,9 +71,13 @@ const asHeading = (entry: Entry): Entry => ({ ...entry, rank: entry.rank || 7 })
 const isName = ({ text, section, rank }: Entry) =>
   section === null && text.length <= longestHeading && !/\d|[.!?]$/.test(text) && (rank !== 1 || isGroupHeading(text))
 
-function endWhile(entries: ReadonlyArray<Entry>, start: number, test: (entry: Entry) => boolean): number {
+function endWhile(
+  entries: ReadonlyArray<Entry>,
+  start: number,
+  test: (entry: Entry, index: number) => boolean,
+): number {
   let end = start
-  for (let entry = entries[end]; entry && test(entry); entry = entries[end]) end += 1
+  for (let entry = entries[end]; entry && test(entry, end); entry = entries[end]) end += 1
   return end
 }
 
@@ -69,6 +86,13 @@ const isAmount = perEntry(
     startsWithNumber(text) && text.length <= longestFood && !isEnd(text) && (isMeasured(text) || text.length < 40),
 )
 const isEnd = (text: string) => /[.!?。]$/.test(text)
-const isFood = ({ rank, text, section }: Entry) =>
-  rank === 0 && section === null && text.length <= longestFood && !isEnd(text)
+const isFood = (entry: Entry) =>
+  entry.rank === 0 &&
+  entry.section === null &&
+  entry.text.length <= longestFood &&
+  !isEnd(entry.text) &&
+  !statesOnlyFacts(entry.text) &&
+  (isAmount(entry) || !statesTime(entry))
+/** "Fry the onions for 8 mins" */
+const statesTime = perEntry((text) => findTimers(text, 1).length > 0)
 const isSentence = ({ rank, text }: Entry) => rank === 0 && text.length > 20 && isEnd(text)

@@ -42,3 +42,16 @@ test.each([
 ])('keeps the letter in %s', (_, lines) => {
   expect(textsOf(...lines)).toEqual(lines)
 })
+
+test.each([
+  [
+    ['• 500 g plums', '• 2 eggs', 'o 2 tbsp lard', 'eo 1 tsp salt', '• salt'],
+    ['500 g plums', '2 eggs', '2 tbsp lard', '1 tsp salt', 'salt'],
+  ],
+  [
+    ['e 1 onion', 'o 3 leeks', '© 1 l stock', 'o Simmer it.'],
+    ['1 onion', '3 leeks', '1 l stock', 'o Simmer it.'],
+  ],
+])('reads signs that differ in front of amounts as bullets: %j', (lines, expected) => {
+  expect(textsOf(...lines)).toEqual(expected)
+})

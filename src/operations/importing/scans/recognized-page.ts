@@ -33,7 +33,7 @@ const isText = ({ words, confidence }: Line) =>
   confidence >= leastConfidence ||
   words.some((word) => word.confidence >= goodConfidence && /[\p{L}\p{N}]{2}/u.test(word.text))
 
-function runsOf(line: Line, marks: ReadonlySet<string>): Array<TextRun> {
+function runsOf(line: Line, marks: Bullets): Array<TextRun> {
   const { rowHeight, ascenders, descenders } = line.rowAttributes
   // The height of small letters varies least: an accent makes the line higher.
   const size = 1.8 * (rowHeight - ascenders - descenders)
@@ -64,14 +64,27 @@ function runsOf(line: Line, marks: ReadonlySet<string>): Array<TextRun> {
 }
 
 /** Letters and signs that a round bullet is recognized as. */
-const likeBullet = /^[eoc¢©°*«»]$/
+const likeBullet = /^(?:[eoc¢©°*«»•]|e[oe]|o[oe])$/
 const leastBullets = 3
 
-/** Finds the bullets of a list of ingredients: the same sign begins several lines, and half of them go on with a number. */
-function bulletsIn(lines: ReadonlyArray<Line>): ReadonlySet<string> {
+interface Bullets {
+  /** Signs that are bullets wherever they begin a line. */
+  signs: ReadonlySet<string>
+  /** True if the list has bullets, so that any such sign in front of an amount is one. */
+  areBeforeAmounts: boolean
+}
+
+/**
+ * Finds the bullets of a list of ingredients: the same sign begins several lines, and half of them go on with a number.
+ * The same bullet may be recognized as another sign in each line.
+ */
+function bulletsIn(lines: ReadonlyArray<Line>): Bullets {
   const marked = lines.filter(({ words: [first, second] }) => second && likeBullet.test(first?.text ?? ''))
   const byMark = Object.entries(Object.groupBy(marked, ({ words: [first] }) => first?.text ?? ''))
-  return new Set(byMark.flatMap(([mark, items]) => (isIngredientList(items) ? [mark] : [])))
+  return {
+    signs: new Set(byMark.flatMap(([mark, items]) => (isIngredientList(items) ? [mark] : []))),
+    areBeforeAmounts: isIngredientList(marked),
+  }
 }
 
 const isIngredientList = (items: ReadonlyArray<Line> = []) =>
@@ -79,8 +92,13 @@ const isIngredientList = (items: ReadonlyArray<Line> = []) =>
 
 const startsAmount = (word: Word | undefined) => startsWithNumber(word?.text ?? '')
 
-const withBullet = <Piece extends { text: string }>(words: ReadonlyArray<Piece>, marks: ReadonlySet<string>) =>
-  words.map((word, at) => (at === 0 && words.length > 1 && marks.has(word.text) ? { ...word, text: '•' } : word))
+function withBullet<Piece extends { text: string }>(words: ReadonlyArray<Piece>, bullets: Bullets): Array<Piece> {
+  const [first, second] = words
+  const sign = first?.text ?? ''
+  const isBeforeAmount = bullets.areBeforeAmounts && likeBullet.test(sign) && startsWithNumber(second?.text ?? '')
+  const isBullet = second !== undefined && (bullets.signs.has(sign) || isBeforeAmount)
+  return words.map((word, at) => (at === 0 && isBullet ? { ...word, text: '•' } : word))
+}
 
 const endsInNumber = new RegExp(`[\\d${fractionSigns}]$`)
 

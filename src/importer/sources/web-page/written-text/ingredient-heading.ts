@@ -1,18 +1,20 @@
 import { fractionSigns } from '../../../../core/ingredients/fraction-signs.ts'
+import { isGroupHeading } from '../../../readers/written-lines.ts'
+import { bareLine } from './note-lines.ts'
 import { partNamed, sectionOf, sectionOfLine } from '../section-words.ts'
 
 /** "200 g flour", "- 4 apples", but not "1. Peel the apples". */
 const startsWithAmount = new RegExp(String.raw`^\s*(?:[-*+•]\s+)?[\d${fractionSigns}](?!\d?[.)]\s)`, 'u')
 /** "45 minutes", "4 servings", "1 hour", but not "10 mint leaves". */
 const fact = new RegExp(
-  String.raw`^[\s\d${fractionSigns}.,–-]*(?:min(?:ute)?s?|hours?|hrs?|h|servings?|portions?|people|persons?)(?!\p{L})`,
+  String.raw`^[\s\d${fractionSigns}.,/⁄–-]*(?:min(?:ute)?s?|hours?|hrs?|h|servings?|portions?|people|persons?)(?!\p{L})`,
   'iu',
 )
 /** "350 °F", "180C", "350 degrees", but not "2 C flour". */
 const temperature = /^\s*\d{2,3} ?(?:[°º˚]|degrees?(?!\p{L})|(?<=\d{3} ?)[CF](?!\p{L}))/u
 const isIngredient = (line: string) => startsWithAmount.test(line) && !fact.test(line) && !temperature.test(line)
 
-const namesPart = (line: string) => line.length <= 60 && /:\s*$/.test(line)
+const namesPart = (line: string) => line.length <= 60 && (/:\s*$/.test(line) || isGroupHeading(bareLine(line)))
 
 /**
  * Writes "Ingredients" above the ingredients of a note without that heading: lines with amounts above the heading of

@@ -1,14 +1,16 @@
+import { measuresIngredient } from '../../../../core/ingredients/measured-text.ts'
 import { lineKey } from '../../../../core/importing/source-text.ts'
 import type { RecipeDraft } from '../../../../core/recipes/recipe.ts'
 import { longest, mostEntries } from '../../../readers/plain-text.ts'
-import { withoutStepNumber } from '../../../readers/written-lines.ts'
+import { isGroupHeading, withoutStepNumber } from '../../../readers/written-lines.ts'
 import { isFactLine } from './note-facts.ts'
-import { bareLine, startOfLists } from './note-lines.ts'
+import { bareLine, isAmountLine, isWrittenStep, startOfLists } from './note-lines.ts'
 import { sectionOfLine } from '../section-words.ts'
 
 /**
  * Puts sentences back that the page reader took for a button ("Cook 20 min.") or for what stands below a list. Cooks
- * write neither into a text. What stands below a heading such as "Nutrition" stays out.
+ * write neither into a text. Without a heading above the steps, a line right below a step goes on with them, also
+ * without a full stop, and so does an amount in the next paragraph. What stands below a heading such as "Nutrition" stays out.
  */
 export function withLostSteps(draft: RecipeDraft, text: string): RecipeDraft {
   const known = knownKeys(draft)
@@ -18,18 +20,34 @@ export function withLostSteps(draft: RecipeDraft, text: string): RecipeDraft {
   let next = 0
   let group: string | null = null
   const lines = text.split('\n')
+  const isUnheaded = !lines.some((line) => sectionOfLine(bareLine(line)) === 'steps')
+  let isBelowStep = false
+  let isAfterGap = false
   for (const line of lines.slice(Math.max(0, startOfLists(lines)))) {
+    if (line.trim() === '') {
+      isAfterGap = true
+      continue
+    }
     const words = writtenStep(line)
     const key = lineKey(words)
     const found = steps.slice(next, next + mostAhead).findIndex((step) => isPart(step.key, key))
     const heading = steps[next]?.step.group ?? null
+    const goesOn: boolean =
+      isBelowStep &&
+      isUnheaded &&
+      (!isAfterGap || measuresIngredient(words)) &&
+      isWrittenStep(line) &&
+      !isAmountLine(line) &&
+      !isNoSentence(words)
+    isBelowStep = found >= 0 || goesOn
+    isAfterGap = false
     if (found >= 0) {
       next += found + 1
       group = steps[next - 1]?.step.group ?? null
     } else if (next === 0 && !isNamed) isNamed = steps.length === 0 && sectionOfLine(bareLine(line)) === 'steps'
     else if (heading !== null && key === lineKey(heading)) group = heading
     else if (steps.length >= mostEntries || sectionOfLine(bareLine(line)) === 'other') break
-    else if (!known.has(key) && isSentence(words)) {
+    else if (!known.has(key) && (goesOn || isSentence(words))) {
       steps.splice(next, 0, { step: { text: words, name: null, group }, key })
       next += 1
     }
@@ -42,13 +60,17 @@ export function withWholeDescription(draft: RecipeDraft, text: string): RecipeDr
   const lines = text.split('\n')
   const above = lines.slice(0, Math.max(0, startOfLists(lines))).map(writtenStep)
   const { description } = draft
-  const first = isFactLine(description) ? 1 : above.indexOf(description)
+  const isFact = isFactLine(description)
+  const first = isFact ? 1 : above.indexOf(description)
   if (description === '' || first < 0) return draft
   const paragraphs = above
     .slice(first)
-    .filter((line) => (line === description && !isFactLine(line)) || isSentence(line))
+    .filter((line) => (line === description && !isFact) || isSentence(line) || (isFact && isProse(line)))
   return { ...draft, description: paragraphs.join(' ').slice(0, longest.prose) }
 }
+
+const shortestProse = 40
+const isProse = (line: string) => line.length >= shortestProse && !isNoSentence(line)
 
 /** The steps are in the order of the text. */
 const mostAhead = 3
@@ -77,5 +99,8 @@ const knownKeys = ({ title, description, ingredients, instructions, tips }: Reci
 const credit = /©|https?:|www\.|\S@\S/iu
 
 /** Returns false for facts and for addresses, which texts from a page have at their end. */
-const isSentence = (words: string) =>
-  /[.!。！]$/.test(words) && /\p{L}\s/u.test(words) && !credit.test(words) && !isFactLine(words)
+const isSentence = (words: string) => /[.!。！]$/.test(words) && /\p{L}\s/u.test(words) && !isNoSentence(words)
+
+const isNoSentence = (words: string) => credit.test(words) || isFactLine(words) || headsGroup(words)
+
+const headsGroup = (words: string) => words.endsWith(':') && isGroupHeading(words)

@@ -9,6 +9,9 @@ const longestLine = 140
 /** Matches what the recipe makes, up to the end of the sentence: "Makes 12 rolls". */
 export const madeLine =
   /^[ \t>*_]*(?:makes|yields?|ergibt|rinde|rendimento)(?:\s*:)?\s+(?:about |approximately |ca\. |etwa |unos )?(\d(?:[^.,;·|*\n]|[.,](?=\d)){0,60}?)[ \t*_]*(?:[.,;·|]|$)/im
+/** "Makes one 9-inch pie, about 8 slices" */
+const makesOne =
+  /^(?:makes|yields?|ergibt|rinde|rendimento)(?:\s*:)?\s+(?:an?|one|eine?n?|una?|um|uma)\s[^.!?]*(?:ca\.[^.!?]*)?[.]?$/iu
 const forCount = /^(?:for|f[üu]r|pour|para|per|voor|til|för|dla|na)\s\d/iu
 
 /** Returns true for a line that says only how much the recipe makes and how long it takes. */
@@ -16,15 +19,17 @@ export function isFactLine(line: string): boolean {
   const text = bareLine(line)
   if (text.length > longestLine) return false
   if (madeLine.exec(text)?.[0] === text) return true
+  if (makesOne.test(text)) return labelledFacts([{ text }]).servings !== null
   if (!statesOnlyFacts(text) || !(startsWithFact(text) || forCount.test(text) || isServings(text))) return false
   return Object.values(labelledFacts([{ text }])).some((value) => value !== null)
 }
 
 /** Moves facts from below the ingredients or steps to those above. "Makes 12. Prep 25 min." at the end is no step. */
 export function withFactsAbove(text: string): string {
-  const lines = text.split('\n')
-  const start = startOfLists(lines)
+  const whole = text.split('\n')
+  const start = startOfLists(whole)
   if (start < 0) return text
+  const lines = withFactApart(whole)
   const { facts = [], others = [] } = Object.groupBy(lines.slice(start), (line) =>
     isFactLine(line) ? 'facts' : 'others',
   )
@@ -32,6 +37,19 @@ export function withFactsAbove(text: string): string {
   const above = lines.slice(0, start)
   const last = Math.max(above.findLastIndex(isFactLine), titleOf(above))
   return [...above.toSpliced(last + 1, 0, ...facts), ...others].join('\n')
+}
+
+/** Writes the last sentence of a text on a line of its own if it says only facts: "Bake until brown. Makes 12." */
+function withFactApart(lines: ReadonlyArray<string>): ReadonlyArray<string> {
+  const at = lines.findLastIndex((line) => line.trim() !== '')
+  const line = lines[at] ?? ''
+  const end = Math.max(...['. ', '! ', '.) '].map((mark) => line.lastIndexOf(mark, line.length - 4)))
+  const fact = line
+    .slice(end + 1)
+    .replace(/^\)/, '')
+    .trim()
+  if (end < 0 || !/^\p{Lu}/u.test(fact) || !isFactLine(fact)) return lines
+  return lines.toSpliced(at, 1, line.slice(0, line.length - fact.length).trimEnd(), fact)
 }
 
 const titleOf = (lines: ReadonlyArray<string>) => lines.findIndex((line) => line.trim() !== '')

@@ -1,8 +1,10 @@
+import { measuresIngredient } from '../../../../core/ingredients/measured-text.ts'
 import { isGroupHeading } from '../../../readers/written-lines.ts'
 import { bareLine, isAmountLine, isWrittenStep } from './note-lines.ts'
 
 const fewestAmounts = 3
 const fewestSteps = 2
+const fewestMeasured = 2
 /** "salt and pepper" between or below amounts. */
 const mostWords = 3
 
@@ -19,12 +21,22 @@ export function withBothHeadings(text: string): string | null {
   const amounts = foods.filter(isAmountLine)
   const steps = lines.slice(end)
   if (amounts.length < fewestAmounts || countsUp(amounts)) return null
-  if (steps.filter(isWrittenStep).length < fewestSteps && sentencesIn(steps) < fewestSteps) return null
-  return [...lines.slice(0, first), 'Ingredients', ...foods, 'Method', ...steps].join('\n')
+  if (!areSteps(steps, amounts) && sentencesIn(steps) < fewestSteps) return null
+  const above = lines[first - 1] ?? ''
+  const start = first > 1 && isGroupHeading(bareLine(above)) ? first - 1 : first
+  return [...lines.slice(0, start), 'Ingredients', ...lines.slice(start, end), 'Method', ...steps].join('\n')
 }
 
-/** A blank line ends the foods if no amount follows it. */
+/** Below amounts with units, "Fry the onions" is a step beside a longer one. */
+function areSteps(lines: ReadonlyArray<string>, amounts: ReadonlyArray<string>): boolean {
+  const written = lines.filter(isWrittenStep).length
+  const isMeasured = amounts.filter(measuresIngredient).length >= fewestMeasured
+  return written >= fewestSteps || (isMeasured && written > 0 && lines.filter((line) => line.trim()).length > 1)
+}
+
+/** A blank line ends the foods if neither an amount nor the heading of further foods follows it. */
 function endOfFoods(lines: ReadonlyArray<string>, first: number): number {
+  const lastStep = lines.findLastIndex(isWrittenStep)
   let end = first + 1
   let isAfterGap = false
   for (let at = first + 1; at < lines.length; at += 1) {
@@ -33,16 +45,31 @@ function endOfFoods(lines: ReadonlyArray<string>, first: number): number {
     else if (isAmountLine(line)) {
       end = at + 1
       isAfterGap = false
-    } else if (!isFood(line)) break
+    } else if (isAfterGap && headsFoods(lines, at) && at < lastStep) isAfterGap = false
+    else if (!isFood(line)) break
     else if (!isAfterGap) end = at + 1
   }
   return end
 }
 
+const mostLookedAt = 12
+
+/** Returns true for "Topping:" above a block of short lines. */
+function headsFoods(lines: ReadonlyArray<string>, at: number): boolean {
+  const below = lines.slice(at + 1, at + 1 + mostLookedAt)
+  const end = below.findIndex((line) => line.trim() === '')
+  return end > 0 && isGroupHeading(bareLine(lines[at] ?? '')) && below.slice(0, end).every(isFood)
+}
+
 function isFood(line: string): boolean {
   const text = bareLine(line)
-  return isGroupHeading(text) || (text.split(/\s+/).length <= mostWords && !/[.!?。！]$/.test(text))
+  if (/[.!?。！]$/.test(text)) return false
+  return isGroupHeading(text) || pinch.test(text) || text.split(/\s+/).length <= mostWords
 }
+
+/** "a knob of butter", "eine Prise Salz": an article, a measure that one word names, and a food. */
+const pinch =
+  /^(?:(?:an?|some|half an?) (?:\p{L}+ )?\p{L}+ of (?:\p{L}+ ?){1,3}|ein(?:e|en)? (?:kleine |große |gute )?(?:prise|handvoll|bund|stück|schuss|spritzer|messerspitze|dose|becher|tasse|glas|zweig|klecks) (?:\p{L}+ ?){1,3}|une? (?:\p{L}+ )?\p{L}+ (?:de |d['’])(?:\p{L}+ ?){1,3}|una? \p{L}+ (?:de|di) (?:\p{L}+ ?){1,3})$/iu
 
 const countsUp = (amounts: ReadonlyArray<string>) =>
   amounts.every((line, index) => Number.parseInt(bareLine(line).replace(/^\D+/, ''), 10) === index + 1)

@@ -17,14 +17,12 @@ export const bareLine = (line: string): string =>
     .trim()
 
 const bullet = /^[-*+•]\s+/
-/** "200 g flour", "2-3 eggs", "½ lemon", but not "1. Peel the apples", "10:30 Lunch" or "12.03.24". */
-const startsWithAmount = new RegExp(
-  String.raw`^(?:\d{1,4}(?:[.,/]\d{1,3})?(?:\s?[-–]\s?\d{1,4})?\s?[${fractionSigns}]?|[${fractionSigns}])(?![.)]\s)\s?[\p{L}(]`,
-  'u',
-)
+const number = String.raw`(?:\d{1,4}(?:[.,/⁄]\d{1,3})?(?:[\s-]\d{1,2}[/⁄]\d{1,2})?\s?[${fractionSigns}]?|[${fractionSigns}])`
+/** "200 g flour", "1 1/2 tsp cumin", "2-3 eggs", "½ lemon", but not "1. Peel the apples", "10:30 Lunch" or "12.03.24". */
+const startsWithAmount = new RegExp(String.raw`^${number}(?:\s?[-–]\s?${number})?(?![.)]\s)\s?[\p{L}(]`, 'u')
 /** "30 minutes plus chilling", "4 people at least". */
 const startsWithFact = new RegExp(
-  String.raw`^[\s\d${fractionSigns}.,–-]*(?:min\p{L}*|h|hours?|hrs?|std|stunden?|heures?|horas?|ore|uur|timer|timmar|servings?|portion\p{L}*|people|persons?|person\p{L}*)(?!\p{L})`,
+  String.raw`^[\s\d${fractionSigns}.,/⁄–-]*(?:min\p{L}*|h|hours?|hrs?|std|stunden?|heures?|horas?|ore|uur|timer|timmar|servings?|portion\p{L}*|people|persons?|person\p{L}*)(?!\p{L})`,
   'iu',
 )
 const longestIngredient = 100

@@ -10,13 +10,18 @@ import { plainText } from '../../../readers/plain-text.ts'
 import { toDraft } from '../../../readers/to-draft.ts'
 import type { RawDocument, ReadOutcome, Source } from '../../../source.ts'
 import { withoutChatStamps } from './chat-stamps.ts'
+import { withBlockHeadings } from './block-headings.ts'
+import { withFoodsAsItems } from './foods-without-amounts.ts'
 import { withIngredientHeading } from './ingredient-heading.ts'
-import { madeLine, wholeTime, withFactsAbove } from './note-facts.ts'
+import { isFactLine, madeLine, wholeTime, withFactsAbove } from './note-facts.ts'
 import { withBothHeadings } from './note-headings.ts'
 import { withLostSteps, withWholeDescription } from './lost-lines.ts'
+import { withoutMailHeader } from './mail-header.ts'
+import { withTableAsLines } from './pasted-table.ts'
 import { emphasis } from './note-lines.ts'
 import { sourceApart } from './note-source.ts'
 import { tipsApart } from './note-tips.ts'
+import { isServings } from '../likeness.ts'
 import { looksLikeHtml, readWebPage } from '../read-web-page.ts'
 import { splitAtServings, splitNote } from './split-note.ts'
 
@@ -33,7 +38,8 @@ export const writtenText = {
     url === undefined && (/\.(?:txt|text|md|markdown)$/i.test(name) || isText(decodeText(bytes.subarray(0, 4_000)))),
   async *read(document) {
     const { bytes, name } = document
-    const text = withoutChatStamps(decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n'))
+    const written = decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n')
+    const text = withTableAsLines(withoutMailHeader(withoutChatStamps(written)))
     const { fields, body } = splitFrontMatter(text)
     const found = recipeOfFields(fields)
     if (found.ingredients.length > 0 || found.steps.length > 0) {
@@ -77,13 +83,14 @@ function completeRecipes(parts: ReadonlyArray<string>): Array<Recipe> {
 }
 
 function readNote(text: string, title = ''): Note {
-  const source = sourceApart(title === '' ? text : `${title}\n\n${text}`)
+  const source = sourceApart(withBlockHeadings(title === '' ? text : `${title}\n\n${text}`))
   const { body, tips } = tipsApart(source.body)
   const { draft, problem } = readPage(withFactsAbove(body))
   if (!draft) return { ok: false, problem, text }
   const whole = withWholeDescription(withSteps(withLostSteps(draft, body)), body)
   const found = {
     ...withWholeTime(withYield(whole, text), body),
+    title: withoutFacts(whole.title),
     tips: [...tips, ...draft.tips],
     author: draft.author ?? source.author,
     sourceUrl: draft.sourceUrl ?? source.url,
@@ -93,8 +100,18 @@ function readNote(text: string, title = ''): Note {
 
 function readPage(text: string) {
   const read = readWebPage(pageOf(text))
-  const named = read.draft ? null : (withIngredientHeading(text) ?? withBothHeadings(text))
-  return named === null ? read : readWebPage(pageOf(named))
+  if (read.draft) return read
+  const named = withIngredientHeading(text) ?? withBothHeadings(text)
+  const withHeadings = named === null ? read : readWebPage(pageOf(named))
+  const listed = withHeadings.draft ? null : withFoodsAsItems(text)
+  return listed === null ? withHeadings : readWebPage(pageOf(listed))
+}
+
+/** "Lemon tart (serves 6)": the page reader took the servings from there. */
+function withoutFacts(title: string): string {
+  const [bracket = '', words = ''] = /\s*\(([^()]{1,40})\)$/u.exec(title) ?? []
+  const rest = title.slice(0, title.length - bracket.length).trim()
+  return rest !== '' && (isFactLine(words) || isServings(words)) ? rest : title
 }
 
 /** The time of the whole dish counts more than the sum of its parts, which may come from the steps. */
