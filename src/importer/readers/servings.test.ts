@@ -7,6 +7,7 @@ test.each([
   ['4 to 6', 6],
   ['1 loaf (12 slices)', 1],
   ['2 dozen', 24],
+  ['Makes 5 doz.', 60],
   ['Pour 6 personnes', 6],
   ['1,5 litre', 1.5],
   ['makes about 1,200 ml', 1200],

@@ -28,7 +28,7 @@ const size = new RegExp(
   'giu',
 )
 
-const dozen = /^[ -]?(?:dozen|dutzend|douzaine|docena|dozzina|dúzia|dozijn|dussin|dusin)/iu
+const dozen = /^[ -]?(?:dozen|doz(?!\p{L})|dutzend|douzaine|docena|dozzina|dúzia|dozijn|dussin|dusin)/iu
 
 function inDigits(text: string, at: number): number | null {
   // "6/8 personnes" are six to eight, but "3/4 cup" is less than one.

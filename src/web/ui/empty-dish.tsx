@@ -8,7 +8,7 @@ declare const dishDrawingsFolder: string | undefined
 const folder = typeof dishDrawingsFolder === 'string' ? dishDrawingsFolder : '/src/web/art/dishes'
 
 /** A variant is a target in the file of its drawing, so a page fetches each drawing once. */
-export const drawingAddress = (drawing: DrawnDish) => `${folder}/${drawing.replace(/(?=#)|$/, '.svg')}`
+const drawingAddress = (drawing: DrawnDish) => `${folder}/${drawing.replace(/(?=#)|$/, '.svg')}`
 
 const tables: Record<PlaceSetting['table'], string> = {
   clay: 'bg-table-clay',
