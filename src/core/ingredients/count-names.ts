@@ -70,11 +70,11 @@ export const countNames: Readonly<Record<string, string>> = {
 /** A size takes the place of a unit: "3 large eggs". */
 export const sizeNames: Readonly<Record<string, string>> = {
   small:
-    'small, small-size, small-sized, klein, kleine, kleiner|kleine, kleines|kleine, petit|petits, petite|petites, pequeño|pequeños, pequeña|pequeñas, liten, litet, små, lille',
+    'small, sm, small-size, small-sized, klein, kleine, kleiner|kleine, kleines|kleine, petit|petits, petite|petites, pequeño|pequeños, pequeña|pequeñas, liten, litet, små, lille',
   medium:
     'medium, med, medium-size, medium-sized, medium-large, medium-small, mittelgroß, mittelgroße, mittelgross, mittelgrosse, mittlere, moyen|moyens, moyenne|moyennes, mediano|medianos, mediana|medianas, middelgrote, medelstor, mellemstor',
   large:
-    'large, big, large-size, large-sized, groß, große, grosse, großer|große, großes|große, gros, grosses, grand|grands, grande|grandes, grote, stor, stort, stora, store',
+    'large, lg, lge, lrg, big, large-size, large-sized, groß, große, grosse, großer|große, großes|große, gros, grosses, grand|grands, grande|grandes, grote, stor, stort, stora, store',
   'extra-large': 'extra-large, extra large, jumbo, xl',
 }
 

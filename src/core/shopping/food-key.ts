@@ -16,6 +16,9 @@ const spoons: ReadonlySet<string | null> = new Set(['tsp', 'tbsp', 'pinch', 'das
 const cannedIsOther =
   /(?:^| )(?:tomato|corn|sweetcorn|tuna|salmon|sardine|mackerel|peach|pear|pineapple|pumpkin|mushroom|artichoke|cherry|pea|green bean|carrot|potato|beet|apricot|plum|crab|clam|spinach|anchovy|jalapeno|chily|chilly|chicken|pepper)$/
 
+/** Foods that are hardly sold fresh. A recipe needn't say "canned", and it means the same. */
+const neverFresh = /(?:^| )(?:stock|coconut milk|coconut cream|condensed milk|evaporated milk|tomato paste)$/
+
 export interface BoughtFood {
   /** Equal for foods that are bought as one. */
   key: string
@@ -114,6 +117,7 @@ function inForm(key: string, unit: string | null): string {
   if (dryableHerbs.test(key) && bunches.has(unit)) return `fresh ${key}`
   if (unit === 'stick' && key === 'cinnamon') return 'cinnamon stick'
   if (tins.has(unit) && cannedIsOther.test(key) && !key.startsWith('canned ')) return `canned ${key}`
+  if (key.startsWith('canned ') && neverFresh.test(key)) return key.slice('canned '.length)
   if (spoons.has(unit) && /^(?:red|green) pepper$/.test(key)) return `ground ${key}`
   return key
 }

@@ -119,6 +119,11 @@ test.each([
   ['6 bread rolls', 'bakery'],
   ['3 Zwiebeln', 'produce'],
   ['200 ml Sahne', 'dairy'],
+  ["1 c. à s. d'huile d'olive", 'sauces'],
+  ['3 cucchiai di olio di semi', 'sauces'],
+  ['400 ml lait de coco', 'cans'],
+  ['1 tbsp low sodium soy sauce', 'sauces'],
+  ['2 Rollen Klopapier', 'household'],
   ['1 gadget', 'other'],
 ])('finds the aisle of %s', (line, aisle) => {
   expect(mergeLines([{ line }])[0]?.aisle).toBe(aisle)
