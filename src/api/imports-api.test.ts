@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp } from '../../tests/factories.ts'
-import { insertCollection } from '../db/importing/collecting.ts'
+import { insertPageImport } from '../db/importing/collecting.ts'
 import { importsApi } from './imports-api.ts'
 
 const app = await createTestApp()
@@ -11,10 +11,10 @@ async function answersOfDatabase() {
   for (let each = 0; each < 30; each += 1) await app.db.execute(sql`select 1`)
 }
 
-test('counts the pages of a collection every three seconds', async () => {
+test('counts the pages of a page import every three seconds', async () => {
   const id = crypto.randomUUID()
   const row = { id, ownerId: null, fileName: 'soups.example', settings: {}, needsKey: false, pagesLeft: 100 }
-  await insertCollection(app.db, { ...row, kind: 'site' })
+  await insertPageImport(app.db, { ...row, kind: 'site' })
   const queries = vi.spyOn(app.pool, 'query')
   onTestFinished(() => queries.mockRestore())
   const counts = () => queries.mock.calls.filter((call) => JSON.stringify(call[0]).includes('import_pages')).length

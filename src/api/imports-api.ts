@@ -8,7 +8,7 @@ import { findProgress } from '../db/importing/imports.ts'
 import { findRow } from '../db/importing/import-rows.ts'
 import type { App } from '../operations/app/app.ts'
 import { openImport } from '../operations/importing/manage-import.ts'
-import { resumeCollection, tooManyPages } from '../operations/importing/collect/start-collection.ts'
+import { resumePageImport, tooManyPages } from '../operations/importing/collect/start-page-import.ts'
 import { drawPreview } from '../operations/pictures/preview-image.ts'
 import { createOpenStreams } from './open-streams.ts'
 import { visitorOf } from './visitor.ts'
@@ -43,7 +43,7 @@ export function importsApi(app: App) {
       const opened = await openImport(app, actor, context.req.param('id'))
       if (!opened) return context.json(notFound, 404)
       const key = context.req.header(importKeyHeader)?.trim().slice(0, 500) || undefined
-      const outcome = await resumeCollection(app, opened, { actor, visitor: visitorOf(context, app.env), key })
+      const outcome = await resumePageImport(app, opened, { actor, visitor: visitorOf(context, app.env), key })
       if (outcome === 'too-many') return context.json({ error: tooManyPages }, 429)
       return context.json({ outcome })
     })

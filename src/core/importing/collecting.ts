@@ -14,7 +14,7 @@ export type PauseReason = 'cook' | 'key' | 'limit' | 'problem'
 /** The header in which a browser sends a visitor's key of the other service. It is never stored or logged. */
 export const importKeyHeader = 'X-Import-Key'
 
-/** How far a collection is. */
+/** How far a page import is. */
 export interface Collecting {
   pages: Record<PageState, number>
   /** True if there may be pages that were not found yet. */
@@ -32,7 +32,7 @@ export const pageLimits = {
   editor: { atOnce: 5_000, anHour: 20_000 },
 } as const
 
-/** The most addresses that a collection keeps. */
+/** The most addresses that a page import keeps. */
 export const mostPages = 20_000
 
 /** Returns whether there is anything left to read. */

@@ -5,7 +5,7 @@ import { importRows, imports } from '../schema/importing.ts'
 import type { StoredImport } from './imports.ts'
 
 /** Begins an import that fetches pages. */
-export async function insertCollection(
+export async function insertPageImport(
   transaction: Db,
   row: Pick<StoredImport, 'id' | 'ownerId' | 'fileName' | 'kind' | 'settings' | 'needsKey' | 'pagesLeft'>,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function holdNames(transaction: Db, names: ReadonlyArray<string>): 
   return true
 }
 
-/** Begins the next turn of a collection and returns its number, or undefined if another job has begun it. */
+/** Begins the next turn of a page import and returns its number, or undefined if another job has begun it. */
 export async function beginTurn(transaction: Db, id: string, after: number): Promise<number | undefined> {
   const [row] = await transaction
     .update(imports)
@@ -38,7 +38,7 @@ export async function beginTurn(transaction: Db, id: string, after: number): Pro
   return row?.turn
 }
 
-/** Goes on with a collection, and returns the number of its next turn. */
+/** Goes on with a page import, and returns the number of its next turn. */
 export async function resumeCollecting(transaction: Db, id: string, pagesLeft: number): Promise<number | undefined> {
   const [row] = await transaction
     .update(imports)
@@ -110,7 +110,7 @@ export async function noteStep(
     .where(eq(imports.id, id))
 }
 
-/** Ends a collection whose pages are all read. It is finished if recipes were saved during a pause. */
+/** Ends a page import whose pages are all read. It is finished if recipes were saved during a pause. */
 export async function endCollecting(db: Db, id: string, problem: string | null): Promise<void> {
   const saved = db
     .select({ one: sql`1` })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/factories.ts'
 import { mostPages } from '../../core/importing/collecting.ts'
-import { insertCollection } from './collecting.ts'
+import { insertPageImport } from './collecting.ts'
 import { countPages, insertPages } from './import-pages.ts'
 
 const { db } = await createTestApp()
@@ -9,7 +9,7 @@ const { db } = await createTestApp()
 async function anImport() {
   const id = crypto.randomUUID()
   const row = { id, ownerId: null, fileName: 'links.example', settings: {}, needsKey: false, pagesLeft: 100 }
-  await insertCollection(db, { ...row, kind: 'site' })
+  await insertPageImport(db, { ...row, kind: 'site' })
   return id
 }
 

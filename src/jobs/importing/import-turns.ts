@@ -1,7 +1,7 @@
 import type { JobData } from '../../db/jobs/jobs.ts'
 import type { App } from '../../operations/app/app.ts'
 import { collectImport } from '../../operations/importing/collect/collect-import.ts'
-import { scheduleTurn } from '../../operations/importing/collect/start-collection.ts'
+import { scheduleTurn } from '../../operations/importing/collect/start-page-import.ts'
 import { runImport } from '../../operations/importing/run-import.ts'
 import { undoImport } from '../../operations/importing/undo-import.ts'
 import { endInTime } from './end-in-time.ts'

@@ -16,7 +16,7 @@ import {
 import type { App } from '../app/app.ts'
 import { admitSaves } from '../recipes/admit-save.ts'
 import { forgetKey } from './collect/held-keys.ts'
-import { scheduleTurn } from './collect/start-collection.ts'
+import { scheduleTurn } from './collect/start-page-import.ts'
 
 /**
  * Opens an import for the account it belongs to. An import without an account opens for everyone who knows its id,
@@ -106,7 +106,7 @@ type Unfinished = Awaited<ReturnType<typeof listUnfinished>>[number]
 const jobOf = ({ state }: Unfinished) =>
   state === 'collecting' ? 'collect-import' : state === 'running' ? 'run-import' : 'undo-import'
 
-/** A job of an earlier turn of a collection ends by itself, so that there are never two. */
+/** A job of an earlier turn of a page import ends by itself, so that there are never two. */
 async function enqueueNext(app: App, unfinished: Unfinished): Promise<void> {
   const { id, turn } = unfinished
   const name = jobOf(unfinished)

@@ -15,7 +15,7 @@ import { runImport } from '../run-import.ts'
 import { collectImport } from './collect-import.ts'
 import type { Collector, Cursor, FoundPage, PageOutcome } from './collector.ts'
 import { forgetKey } from './held-keys.ts'
-import { resumeCollection, scheduleTurn, startCollection, stopCollection } from './start-collection.ts'
+import { resumePageImport, scheduleTurn, startPageImport, stopPageImport } from './start-page-import.ts'
 
 const app = await createTestApp()
 const { user: editor } = await createUser(app, 'editor')
@@ -39,7 +39,7 @@ function fake({ found = [], read = recipeAt, lane }: Faked) {
   const collector: Collector = {
     kind: 'site',
     lane: () => lane ?? null,
-    discover: async (_app, _collection, cursor: Cursor | null) => {
+    discover: async (_app, _pageImport, cursor: Cursor | null) => {
       const at = Number(cursor ?? 0)
       asked.push(`discover ${at}`)
       const pages = (found[at] ?? []).map((page) => (typeof page === 'string' ? { address: page } : page))
@@ -55,7 +55,7 @@ function fake({ found = [], read = recipeAt, lane }: Faked) {
 
 async function start(actor: Actor = 'visitor', key?: string) {
   const visitor = `collect-visitor-${(visitors += 1)}`
-  const started = await startCollection(app, { actor, visitor, kind: 'site', name: 'soups.example', settings: {}, key })
+  const started = await startPageImport(app, { actor, visitor, kind: 'site', name: 'soups.example', settings: {}, key })
   if (!started.ok) throw new Error(started.problem)
   const opened = await openImport(app, actor, started.id)
   if (!opened) throw new Error('Not opened')
@@ -98,7 +98,7 @@ test('finds pages step by step, reads the likely ones first, and ends as a previ
   })
 })
 
-test('reads each page once when two processes work on one collection', async () => {
+test('reads each page once when two processes work on one page import', async () => {
   const site = fake({ found: [addresses(12, 'two.example')], read: async (address) => recipeAt(address) })
   const { id } = await start()
   const turns = await Promise.all([turn(id, site), turn(id, site), turn(id, site)])
@@ -112,7 +112,7 @@ const endLocks = `select pg_terminate_backend(pid) from pg_locks
   where locktype = 'advisory' and pid <> pg_backend_pid()
   and database = (select oid from pg_database where datname = current_database())`
 
-/** Works on the collection as soon as the locks of the other process are gone. */
+/** Works on the page import as soon as the locks of the other process are gone. */
 async function turnOnceFree(id: string, site: Pick<ReturnType<typeof fake>, 'find'>) {
   await expect.poll(() => turn(id, site), { timeout: 10_000 }).toBe('ended')
 }
@@ -210,7 +210,7 @@ test('keeps what was read when the collector must stop, and can go on', async ()
     collecting: { pausedFor: 'problem', problem: 'No credit is left.', pages: { read: 2, waiting: 2 } },
   })
   isPaid = true
-  expect(await resumeCollection(app, opened, { actor: 'visitor', visitor })).toBe('resumed')
+  expect(await resumePageImport(app, opened, { actor: 'visitor', visitor })).toBe('resumed')
   expect(await turn(id, site)).toBe('ended')
   expect(await titlesOf(id)).toHaveLength(4)
 })
@@ -234,7 +234,7 @@ test('imports what is there during a pause, and goes on afterwards', async () =>
   const site = fake({
     found: [addresses(3, 'part.example')],
     read: async (address) => {
-      if (address.endsWith('-2')) await stopCollection(app, opened)
+      if (address.endsWith('-2')) await stopPageImport(app, opened)
       return recipeAt(address)
     },
   })
@@ -244,10 +244,10 @@ test('imports what is there during a pause, and goes on afterwards', async () =>
   expect(await titlesOf(id)).toEqual(['soup-1', 'soup-2'])
   expect(await startImport(app, opened, { actor: 'visitor', visitor, from: 'ready' })).toBe('started')
   expect(await runImport(app, id, never)).toBe('finished')
-  expect(await resumeCollection(app, opened, { actor: 'visitor', visitor })).toBe('resumed')
+  expect(await resumePageImport(app, opened, { actor: 'visitor', visitor })).toBe('resumed')
   expect(await turn(id, site)).toBe('ended')
   expect(await findProgress(app.db, id)).toMatchObject({ state: 'finished', rows: { saved: 2, ready: 1 }, chosen: 1 })
-  expect(await resumeCollection(app, opened, { actor: 'visitor', visitor })).toBe('nothing')
+  expect(await resumePageImport(app, opened, { actor: 'visitor', visitor })).toBe('nothing')
 })
 
 test('marks the recipes that the site has without fetching their pages', async () => {
@@ -315,11 +315,11 @@ test(
     expect(await read()).toBe(pageLimits.visitor.atOnce)
     expect(await findProgress(app.db, id)).toMatchObject({ state: 'paused', collecting: { pausedFor: 'limit' } })
     for (let starts = 1; starts < pageLimits.visitor.anHour / pageLimits.visitor.atOnce; starts += 1) {
-      expect(await resumeCollection(app, opened, { actor: 'visitor', visitor })).toBe('resumed')
+      expect(await resumePageImport(app, opened, { actor: 'visitor', visitor })).toBe('resumed')
       await turn(id, site)
     }
     expect(await read()).toBe(pageLimits.visitor.anHour)
-    expect(await resumeCollection(app, opened, { actor: 'visitor', visitor })).toBe('too-many')
+    expect(await resumePageImport(app, opened, { actor: 'visitor', visitor })).toBe('too-many')
   },
 )
 
@@ -344,12 +344,12 @@ test('holds a key in memory only, and asks for it again after a restart', async 
     `select row_to_json(imports)::text as text from imports union all select data::text from pgboss.job`,
   )
   expect(rows.map(({ text }) => text).join()).not.toContain('fc-very-secret')
-  expect(await resumeCollection(app, opened, { actor: 'visitor', visitor, key: 'fc-sent-again' })).toBe('resumed')
+  expect(await resumePageImport(app, opened, { actor: 'visitor', visitor, key: 'fc-sent-again' })).toBe('resumed')
   expect(await turn(id, site)).toBe('ended')
   expect(seen).toEqual(['fc-very-secret', 'fc-sent-again', 'fc-sent-again'])
 })
 
-test('lets only one collection at a time read from the same place', async () => {
+test('lets only one page import at a time read from the same place', async () => {
   const [one, other] = [await start(), await start()]
   const site = fake({
     lane: 'host soups.example',
@@ -368,7 +368,7 @@ test('stops when its import is removed', async () => {
   const site = fake({
     found: [addresses(3, 'removed.example')],
     read: async (address) => {
-      await stopCollection(app, opened)
+      await stopPageImport(app, opened)
       await forgetImport(app, opened)
       return recipeAt(address)
     },
@@ -432,7 +432,7 @@ test('keeps what another service began, although the process is leaving', async 
   expect(site.asked).toEqual(['discover 0', 'discover 1', 'https://begun.example/a'])
 })
 
-test('continues a collection whose job was given up, and never starts a second chain of jobs', async () => {
+test('continues a page import whose job was given up, and never starts a second chain of jobs', async () => {
   const { id } = await start()
   const jobs = async () => {
     const { rows } = await app.pool.query(

@@ -7,7 +7,7 @@ import { countPages, findSkipReason, listWaitingPages } from '../../../db/import
 import { findImport, type StoredImport } from '../../../db/importing/imports.ts'
 import type { App } from '../../app/app.ts'
 import {
-  type Collection,
+  type PageImport,
   type Collector,
   type Cursor,
   type Discovery,
@@ -48,7 +48,7 @@ const longestWaitSeconds = 3_600
 const longestRestMs = 5_000
 
 /**
- * Finds and reads pages of a collection until `signal` aborts or the time of one turn is over. Returns when the next
+ * Finds and reads pages of a page import until `signal` aborts or the time of one turn is over. Returns when the next
  * turn may begin. May run twice at once: only one run reads, and each page is stored once.
  */
 export async function collectImport(
@@ -70,29 +70,29 @@ export async function collectImport(
     if (passes < mostPasses) return { seconds: 1, passes: passes + 1 }
     return pause(app, importId, { kind: 'stop', reason: 'key', problem: 'The import needs your key again.' })
   }
-  const collection = { importId, ownerId: stored.ownerId, settings: stored.settings, key }
-  const lane = collector.lane(collection)
+  const pageImport = { importId, ownerId: stored.ownerId, settings: stored.settings, key }
+  const lane = collector.lane(pageImport)
   const names = [`import ${importId}`, ...(lane === null ? [] : [`lane ${lane}`])]
   return app.db.transaction(async (lock) => {
     if (!(await holdNames(lock, names))) return { seconds: busySeconds, passes: 0 }
-    return work(app, collector, collection, { signal, graceMs, turn, end: performance.now() + turnMs })
+    return work(app, collector, pageImport, { signal, graceMs, turn, end: performance.now() + turnMs })
   })
 }
 
 async function work(
   app: App,
   collector: Collector,
-  collection: Collection,
+  pageImport: PageImport,
   { turn, end, ...ending }: Ending & { turn: number; end: number },
 ): Promise<CollectTurn> {
-  const { importId } = collection
+  const { importId } = pageImport
   const { signal } = ending
   while (!signal.aborted) {
     const stored = await findImport(app.db, importId)
     if (stored?.state !== 'collecting' || stored.turn !== turn) return 'ended'
     const limit = limitOf(stored)
     if (limit) return pauseAtLimit(app, importId, limit)
-    const step = await takeStep(app, collector, collection, stored, ending)
+    const step = await takeStep(app, collector, pageImport, stored, ending)
     if (step === 'ended') return 'ended'
     if (signal.aborted && step.kind === 'stop') break
     if (step.kind === 'stop') return pause(app, importId, step)
@@ -113,27 +113,27 @@ type Step = 'ended' | { kind: 'rest'; restMs: number } | Later | Stop
 async function takeStep(
   app: App,
   collector: Collector,
-  collection: Collection,
+  pageImport: PageImport,
   stored: StoredImport,
   ending: Ending,
 ): Promise<Step> {
-  const { importId } = collection
+  const { importId } = pageImport
   const { signal } = ending
   if (!stored.isDiscovered) {
     const found = await attempt(app, importId, ending, () =>
-      collector.discover(app, collection, stored.cursor as Cursor | null, signal),
+      collector.discover(app, pageImport, stored.cursor as Cursor | null, signal),
     )
     // A page that was stopped in the middle may be incomplete. The next turn finds it again. Only a job that was just started
     // at another service must not get lost.
     if (signal.aborted && (stored.cursor !== null || found.kind !== 'found')) return { kind: 'rest', restMs: 0 }
     if (found.kind !== 'found') return found
     await storeDiscovery(app, stored, found)
-    await cancelIfStopped(app, collector, collection, found.cursor)
+    await cancelIfStopped(app, collector, pageImport, found.cursor)
     return { kind: 'rest', restMs: found.restMs ?? 0 }
   }
   const [page] = await listWaitingPages(app.db, importId, 1)
   if (!page) return finish(app, importId)
-  const outcome = await attempt(app, importId, ending, () => collector.read(app, collection, page, signal))
+  const outcome = await attempt(app, importId, ending, () => collector.read(app, pageImport, page, signal))
   // A page that was stopped in the middle is read again in the next turn.
   const isWhole = outcome.kind === 'read' && outcome.outcomes.some(({ ok }) => ok)
   if (signal.aborted && !isWhole) return { kind: 'rest', restMs: 0 }
@@ -143,14 +143,14 @@ async function takeStep(
 }
 
 /** The cook may have stopped or removed the import while its work at another service began. */
-async function cancelIfStopped(app: App, collector: Collector, collection: Collection, cursor: Cursor | null) {
+async function cancelIfStopped(app: App, collector: Collector, pageImport: PageImport, cursor: Cursor | null) {
   if (!collector.cancel || cursor === null) return
-  const stored = await findImport(app.db, collection.importId)
+  const stored = await findImport(app.db, pageImport.importId)
   if (stored?.state === 'collecting') return
-  await replaceCursor(app.db, collection.importId, cursor, await collector.cancel(app, collection, cursor))
+  await replaceCursor(app.db, pageImport.importId, cursor, await collector.cancel(app, pageImport, cursor))
 }
 
-/** Runs a step of a collector. A mistake in it pauses the collection instead of repeating for hours. */
+/** Runs a step of a collector. A mistake in it pauses the page import instead of repeating for hours. */
 async function attempt<Outcome extends Discovery | PageOutcome>(
   app: App,
   importId: string,
@@ -161,7 +161,7 @@ async function attempt<Outcome extends Discovery | PageOutcome>(
   try {
     return await Promise.race([step(), stuck(signal, graceMs, done.signal)])
   } catch (cause) {
-    app.log.error({ err: cause, importId }, 'A collection stopped at an error')
+    app.log.error({ err: cause, importId }, 'A page import stopped at an error')
     return { kind: 'stop', problem: 'Something went wrong on our side. Try to resume.' }
   } finally {
     done.abort()
@@ -204,7 +204,7 @@ function limitOf({ pagesLeft, collectingSince, failures }: StoredImport): string
   return null
 }
 
-/** At the limit, a collection without a page left is complete. */
+/** At the limit, a page import without a page left is complete. */
 async function pauseAtLimit(app: App, importId: string, problem: string): Promise<'ended'> {
   const stored = await findImport(app.db, importId)
   const [page] = await listWaitingPages(app.db, importId, 1)

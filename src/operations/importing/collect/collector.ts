@@ -6,10 +6,10 @@ import { site } from './site/site.ts'
 import { githubFolder } from './github/github.ts'
 
 /** The import that a collector fills. */
-export interface Collection {
+export interface PageImport {
   importId: string
   ownerId: string | null
-  /** As given to `startCollection`. Each collector parses its own. */
+  /** As given to `startPageImport`. Each collector parses its own. */
   settings: unknown
   /** The key that a visitor sent. Null if the import needs none. Only the memory of this process holds it. */
   key: string | null
@@ -75,21 +75,21 @@ export type PageOutcome =
 export interface Collector {
   kind: CollectedKind
   /**
-   * Names what only one collection may use at a time, such as a host, on all processes of the site. Null if any number
+   * Names what only one page import may use at a time, such as a host, on all processes of the site. Null if any number
    * may run.
    */
-  lane(collection: Collection): string | null
+  lane(pageImport: PageImport): string | null
   /** Finds the next pages. May run twice with the same cursor, after a restart. */
-  discover(app: App, collection: Collection, cursor: Cursor | null, signal: AbortSignal): Promise<Discovery>
+  discover(app: App, pageImport: PageImport, cursor: Cursor | null, signal: AbortSignal): Promise<Discovery>
   /** Reads a page. May run twice, after a restart. Its outcome is stored once. */
   read(
     app: App,
-    collection: Collection,
+    pageImport: PageImport,
     page: { address: string; details: unknown },
     signal: AbortSignal,
   ): Promise<PageOutcome>
   /** Ends the work at the other service when the cook stops the import. Returns where the search goes on. */
-  cancel?(app: App, collection: Collection, cursor: Cursor | null): Promise<Cursor | null>
+  cancel?(app: App, pageImport: PageImport, cursor: Cursor | null): Promise<Cursor | null>
 }
 
 const collectors: ReadonlyArray<Collector> = [site, crawler, githubFolder]

@@ -4,7 +4,7 @@ import { isWebAddress } from '../../../core/text/web-address.ts'
 import type { App } from '../../app/app.ts'
 import type { CrawlerSettings } from '../collect/crawler/crawler-settings.ts'
 import { noteTaken } from '../collect/crawler/unread-pages.ts'
-import { pageLimitsOf, startCollection } from '../collect/start-collection.ts'
+import { pageLimitsOf, startPageImport } from '../collect/start-page-import.ts'
 import { readImportAddress } from '../import-address.ts'
 import { admitCrawl } from './admit-crawl.ts'
 import type { CrawlerChoice } from './crawl-page.ts'
@@ -20,7 +20,7 @@ export async function startCrawl(app: App, request: CrawlRequest, { key, ...user
   const pages = Math.min(wanted.pages, pageLimitsOf(user.actor).atOnce)
   const crawl = await admitCrawl(app, key, user, pages)
   if (!crawl.ok) return { ok: false, problem: crawl.problem }
-  const started = await startCollection(app, {
+  const started = await startPageImport(app, {
     ...user,
     kind: 'crawler',
     name,

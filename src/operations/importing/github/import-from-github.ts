@@ -3,7 +3,7 @@ import type { ImportEvent } from '../../../core/importing/import-events.ts'
 import type { Actor } from '../../../core/recipes/actor.ts'
 import type { GithubClient } from '../../../integrations/github/github.ts'
 import type { App } from '../../app/app.ts'
-import { startCollection } from '../collect/start-collection.ts'
+import { startPageImport } from '../collect/start-page-import.ts'
 import { importOutcomes, outcomesOf } from '../import-file.ts'
 import { githubFailure } from './github-problem-text.ts'
 import { githubOf } from './github-of.ts'
@@ -53,7 +53,7 @@ async function* startFolder(
 ): AsyncGenerator<ImportEvent> {
   const name = nameOf({ ...settings, kind: 'folder' })
   const key = token === null ? {} : { key: token }
-  const started = await startCollection(app, { actor, visitor, kind: 'github', name, settings, ...key })
+  const started = await startPageImport(app, { actor, visitor, kind: 'github', name, settings, ...key })
   yield started.ok
     ? { kind: 'import', id: started.id, recipes: 0 }
     : { kind: 'problem', reason: 'too-many', message: started.problem }

@@ -57,7 +57,7 @@ export function CollectingStatus({ kind, progress, collecting }: CollectingStatu
   )
 }
 
-/** The buttons that stop a collection, or go on with it. */
+/** The buttons that stop a page import, or go on with it. */
 export function CollectingActions({ progress: { state, collecting } }: { progress: ImportProgress }) {
   const { formData } = useNavigation()
   if (!collecting) return null

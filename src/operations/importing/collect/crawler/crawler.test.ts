@@ -12,7 +12,7 @@ import { startCrawl } from '../../crawler/start-crawl.ts'
 import { forgetImport, openImport } from '../../manage-import.ts'
 import { collectImport } from '../collect-import.ts'
 import type { Collector, Cursor, Discovery } from '../collector.ts'
-import { resumeCollection, stopCollection } from '../start-collection.ts'
+import { resumePageImport, stopPageImport } from '../start-page-import.ts'
 import { crawler } from './crawler.ts'
 
 const blog = 'http://127.0.0.1:9'
@@ -24,14 +24,14 @@ const never = new AbortController().signal
 
 type StandIn = typeof atOnce
 const at = (standIn: StandIn) => ({ ...app, env: { ...app.env, FIRECRAWL_API_URL: standIn.url } })
-const collection = (settings: object, key: string | null = 'fc-stand-in') => ({
+const pageImport = (settings: object, key: string | null = 'fc-stand-in') => ({
   importId: crypto.randomUUID(),
   ownerId: null,
   settings,
   key,
 })
-const site = (limit = 100, url = `${blog}/`) => collection({ mode: 'site', url, limit })
-const ask = (standIn: StandIn, of: ReturnType<typeof collection>, cursor: Cursor | null) =>
+const site = (limit = 100, url = `${blog}/`) => pageImport({ mode: 'site', url, limit })
+const ask = (standIn: StandIn, of: ReturnType<typeof pageImport>, cursor: Cursor | null) =>
   crawler.discover(at(standIn), of, cursor, never)
 
 function found(discovery: Discovery) {
@@ -40,7 +40,7 @@ function found(discovery: Discovery) {
 }
 
 /** Asks until everything is found. */
-async function readAll(standIn: StandIn, of: ReturnType<typeof collection>, cursor: Cursor | null = null) {
+async function readAll(standIn: StandIn, of: ReturnType<typeof pageImport>, cursor: Cursor | null = null) {
   const pages = []
   let next = cursor
   do {
@@ -104,7 +104,7 @@ test('cancels a crawl that has no new page for a quarter of an hour', async () =
 })
 
 test('stops a crawl that sends more pages than it may', async () => {
-  const pages = await readAll(atOnce, collection({ mode: 'site', url: `${blog}/`, limit: 12 }))
+  const pages = await readAll(atOnce, pageImport({ mode: 'site', url: `${blog}/`, limit: 12 }))
   expect(pages).toHaveLength(12)
   const { cursor } = found(await ask(byHand, site(3), null))
   const job = [...byHand.jobs.all.values()].at(-1)
@@ -116,7 +116,7 @@ test('stops a crawl that sends more pages than it may', async () => {
 
 test('says which of the chosen pages have no recipe or did not open', async () => {
   const urls = [`${blog}/leek-soup-1`, `${blog}/`, `${blog}/gone`]
-  const pages = await readAll(atOnce, collection({ mode: 'pages', urls }))
+  const pages = await readAll(atOnce, pageImport({ mode: 'pages', urls }))
   expect(titles(pages)).toEqual([
     'Leek soup number 1',
     'We couldn’t find a recipe on this page.',
@@ -167,7 +167,7 @@ test.each([
 test('says that the site has no key any more', async () => {
   const without = { ...app, env: { ...app.env, FIRECRAWL_API_KEY: undefined } }
   const { settings } = site()
-  expect(await crawler.discover(without, collection(settings, null), null, never)).toMatchObject({ kind: 'stop' })
+  expect(await crawler.discover(without, pageImport(settings, null), null, never)).toMatchObject({ kind: 'stop' })
 })
 
 async function begin(standIn: StandIn, key: string, visitor: string = crypto.randomUUID()) {
@@ -219,10 +219,10 @@ test('cancels the crawl when the cook stops, and then reads what is there', asyn
   byHand.jobs.readPages(job?.id ?? '', 5)
   const opened = await openImport(here, 'visitor', id)
   if (!opened) throw new Error('Not opened')
-  await stopCollection(here, opened)
+  await stopPageImport(here, opened)
   expect(job?.status).toBe('cancelled')
   expect((await findImport(app.db, id))?.state).toBe('paused')
-  await resumeCollection(here, opened, { actor: 'visitor', visitor: 'v' })
+  await resumePageImport(here, opened, { actor: 'visitor', visitor: 'v' })
   while ((await turn()) !== 'ended');
   expect(await listRows(app.db, id, { filter: 'all', after: 0, limit: 100 })).toHaveLength(4)
   expect((await findImport(app.db, id))?.state).toBe('preview')
@@ -238,7 +238,7 @@ test('asks for the key again when it was revoked', async () => {
   expect(await findImport(app.db, id)).toMatchObject({ state: 'paused', pausedFor: 'key' })
   const opened = await openImport(here, 'visitor', id)
   if (!opened) throw new Error('Not opened')
-  await resumeCollection(here, opened, { actor: 'visitor', visitor: 'v', key: 'fc-stand-in' })
+  await resumePageImport(here, opened, { actor: 'visitor', visitor: 'v', key: 'fc-stand-in' })
   byHand.jobs.readPages([...byHand.jobs.all.keys()].at(-1) ?? '', 100)
   while ((await turn()) !== 'ended');
   expect(await listRows(app.db, id, { filter: 'all', after: 0, limit: 100 })).toHaveLength(25)
@@ -298,7 +298,7 @@ test.each(['stops', 'removes'])('cancels a crawl that began while the cook %s th
     ...crawler,
     discover: async (...given) => {
       const begun = await crawler.discover(...given)
-      await stopCollection(here, opened)
+      await stopPageImport(here, opened)
       if (what === 'removes') await forgetImport(here, opened)
       return begun
     },

@@ -5,7 +5,7 @@ import type { App } from '../../../app/app.ts'
 import { openCrawler } from '../../../crawler/open-crawler.ts'
 import { crawledFormats } from '../../crawler/crawled-document.ts'
 import { explainCrawlerProblem, tooManyRequests } from '../../crawler/explain-crawler-problem.ts'
-import type { Collection, Collector, Cursor, Discovery } from '../collector.ts'
+import type { PageImport, Collector, Cursor, Discovery } from '../collector.ts'
 import { CrawlerCursor, CrawlerSettings } from './crawler-settings.ts'
 import { failedPages, foundPages } from './found-pages.ts'
 import { giveBackUnread } from './unread-pages.ts'
@@ -27,18 +27,18 @@ export const crawler: Collector = {
   kind: 'crawler',
   // The crawler has limits of its own for each key.
   lane: () => null,
-  async discover(app, collection, cursor, signal) {
-    const job = await openJob(app, collection, signal)
+  async discover(app, pageImport, cursor, signal) {
+    const job = await openJob(app, pageImport, signal)
     if (!job) return { kind: 'stop', problem: 'This site has no crawler key anymore. Import with a key of your own.' }
     if (cursor !== null) return goOn(job, CrawlerCursor.parse(cursor))
     const begun = await begin(job)
-    if (begun.kind === 'stop') await giveBackUnread(collection.importId, 0)
+    if (begun.kind === 'stop') await giveBackUnread(pageImport.importId, 0)
     return begun
   },
   /** All pages come with their content. */
   read: async () => ({ kind: 'skipped' }),
-  async cancel(app, collection, cursor) {
-    const job = await openJob(app, collection, AbortSignal.timeout(10_000))
+  async cancel(app, pageImport, cursor) {
+    const job = await openJob(app, pageImport, AbortSignal.timeout(10_000))
     if (!job || cursor === null) return cursor
     return canceled(job, CrawlerCursor.parse(cursor))
   },
@@ -47,32 +47,32 @@ export const crawler: Collector = {
 interface Job {
   app: App
   api: Firecrawl
-  collection: Collection
+  pageImport: PageImport
   settings: CrawlerSettings
   kind: CrawlKind
   signal: AbortSignal
 }
 
-async function openJob(app: App, collection: Collection, signal: AbortSignal): Promise<Job | null> {
-  const api = await openCrawler(app, collection.key ?? undefined)
+async function openJob(app: App, pageImport: PageImport, signal: AbortSignal): Promise<Job | null> {
+  const api = await openCrawler(app, pageImport.key ?? undefined)
   if (!api) return null
-  const settings = CrawlerSettings.parse(collection.settings)
-  return { app, api, collection, settings, kind: settings.mode === 'site' ? 'crawl' : 'batch', signal }
+  const settings = CrawlerSettings.parse(pageImport.settings)
+  return { app, api, pageImport, settings, kind: settings.mode === 'site' ? 'crawl' : 'batch', signal }
 }
 
 /**
  * Starts the job at the crawler, whatever `signal` says, because an unknown job costs the cook money. A second start with
  * the same key is refused.
  */
-async function begin({ api, settings, collection }: Job): Promise<Discovery> {
-  const start = { idempotencyKey: collection.importId }
+async function begin({ api, settings, pageImport }: Job): Promise<Discovery> {
+  const start = { idempotencyKey: pageImport.importId }
   const started =
     settings.mode === 'site'
       ? await api.startCrawl(settings.url, { limit: settings.limit, scrapeOptions: crawledFormats }, start)
       : await api.startBatch(settings.urls, { ...crawledFormats, ignoreInvalidURLs: true }, start)
   if (!started.ok && started.status === 409)
     return { kind: 'stop', problem: 'Firecrawl was asked before, but its answer got lost. Start a new import.' }
-  if (!started.ok) return refused(started, collection)
+  if (!started.ok) return refused(started, pageImport)
   const cursor = { job: started.value, skip: 0, failures: 0, movedAt: Date.now(), isCanceled: false }
   return { kind: 'found', pages: [], cursor, restMs: betweenChecksMs }
 }
@@ -81,10 +81,10 @@ async function goOn(job: Job, cursor: CrawlerCursor): Promise<Discovery> {
   const { app, api, settings, kind, signal } = job
   const left = mostPages(settings) - cursor.skip
   const answer = await api.crawlStatus(kind, cursor.job, { skip: cursor.skip, limit: Math.min(partSize, left), signal })
-  if (!answer.ok) return failedCheck(answer, job.collection, cursor)
+  if (!answer.ok) return failedCheck(answer, job.pageImport, cursor)
   const status = answer.value
   const part = status.pages.slice(0, left)
-  const { importId } = job.collection
+  const { importId } = job.pageImport
   const { found: pages, seen } = await foundPages(part, { app, importId, mode: settings.mode, signal })
   if (seen < part.length) {
     const next = { ...cursor, skip: cursor.skip + seen, failures: 0, movedAt: Date.now() }
@@ -113,11 +113,11 @@ async function canceled({ api, kind, signal }: Job, cursor: CrawlerCursor): Prom
 }
 
 async function ended(
-  { api, kind, signal, collection }: Job,
+  { api, kind, signal, pageImport }: Job,
   status: CrawlStatus,
   cursor: CrawlerCursor,
 ): Promise<Discovery> {
-  await giveBackUnread(collection.importId, cursor.skip)
+  await giveBackUnread(pageImport.importId, cursor.skip)
   if (!cursor.isCanceled && status.state !== 'completed') {
     const message = crawlerMessages.crawlEnded(status.state)
     return { kind: 'stop', problem: status.problem ? `${message}. ${status.problem.slice(0, 150)}` : message }
@@ -129,16 +129,16 @@ async function ended(
 }
 
 /** A check may fail twice. The third failure in a row pauses the import. */
-function failedCheck(problem: CrawlerProblem, collection: Collection, cursor: CrawlerCursor): Discovery {
+function failedCheck(problem: CrawlerProblem, pageImport: PageImport, cursor: CrawlerCursor): Discovery {
   if (problem.kind === 'not-found')
     return { kind: 'stop', problem: 'Firecrawl does not have this crawl anymore. Start a new import for the rest.' }
   const failures = cursor.failures + 1
   const mayPass = ['broken', 'timeout', 'unreachable', 'aborted'].includes(problem.kind)
-  if (!mayPass || failures >= mostFailures) return refused(problem, collection)
+  if (!mayPass || failures >= mostFailures) return refused(problem, pageImport)
   return { kind: 'found', pages: [], cursor: { ...cursor, failures }, restMs: betweenChecksMs }
 }
 
-function refused(problem: CrawlerProblem, { key }: Collection): Discovery {
+function refused(problem: CrawlerProblem, { key }: PageImport): Discovery {
   // The import continues by itself, so this does not ask the cook to try again.
   if (problem.kind === 'busy')
     return { kind: 'later', seconds: problem.retryAfterSeconds ?? usualWaitSeconds, problem: tooManyRequests }

@@ -4,7 +4,7 @@ import type { GithubClient, GithubProblem, Repository } from '../../../../integr
 import { githubFailure } from '../../github/github-problem-text.ts'
 import { githubOf } from '../../github/github-of.ts'
 import { githubPageOf, readGithubFile } from '../../github/read-github-file.ts'
-import type { Collection, Collector, Discovery, FoundPage, Later, PageOutcome, Stop } from '../collector.ts'
+import type { PageImport, Collector, Discovery, FoundPage, Later, PageOutcome, Stop } from '../collector.ts'
 import { findFolder } from './find-folder.ts'
 
 const Settings = z.object({
@@ -36,23 +36,23 @@ export const githubFolder = {
     const { owner, repository } = Settings.parse(settings)
     return `github ${owner}/${repository}`.toLowerCase()
   },
-  async discover(app, collection, cursor, signal): Promise<Discovery> {
-    const where = Settings.parse(collection.settings)
-    const client = githubOf(app, collection.key, signal)
-    if (cursor !== null) return listFolder(client, where, Folders.parse(cursor), collection)
+  async discover(app, pageImport, cursor, signal): Promise<Discovery> {
+    const where = Settings.parse(pageImport.settings)
+    const client = githubOf(app, pageImport.key, signal)
+    if (cursor !== null) return listFolder(client, where, Folders.parse(cursor), pageImport)
     const found = await findFolder(client, where)
-    if (!found.ok) return problemIn(found, collection)
+    if (!found.ok) return problemIn(found, pageImport)
     const { commit, ref, folder, files } = found
     const pages = files.map((path) => pageOf(where, { commit, ref, path, picture: null }))
     if (!folder) return { kind: 'found', pages, cursor: null }
     return { kind: 'found', pages, cursor: { commit, ref, left: [folder], files: 0 } satisfies Folders }
   },
-  async read(app, collection, page, signal): Promise<PageOutcome> {
-    const where = Settings.parse(collection.settings)
+  async read(app, pageImport, page, signal): Promise<PageOutcome> {
+    const where = Settings.parse(pageImport.settings)
     const { commit, ref, path, picture } = Details.parse(page.details)
-    const client = githubOf(app, collection.key, signal)
+    const client = githubOf(app, pageImport.key, signal)
     const file = { ...where, ref: commit, shownRef: ref, path, pictures: picture ? [picture] : [] }
-    const read = await readGithubFile(app, client, file, { visitor: `import ${collection.importId}`, signal })
+    const read = await readGithubFile(app, client, file, { visitor: `import ${pageImport.importId}`, signal })
     if (read.ok) {
       const isQuiet = read.outcomes.every(
         (outcome) => !outcome.ok && (path.endsWith('.md') || isNoRecipe(outcome.problem)),
@@ -60,8 +60,8 @@ export const githubFolder = {
       return isQuiet ? { kind: 'skipped' } : { kind: 'read', outcomes: read.outcomes }
     }
     if (read.kind === 'not-found' || read.kind === 'too-large')
-      return { kind: 'failed', problem: githubFailure(read, collection.key !== null).message }
-    return problemIn(read, collection)
+      return { kind: 'failed', problem: githubFailure(read, pageImport.key !== null).message }
+    return problemIn(read, pageImport)
   },
 } satisfies Collector
 
@@ -72,14 +72,14 @@ async function listFolder(
   client: GithubClient,
   where: GithubSettings,
   folders: Folders,
-  collection: Collection,
+  pageImport: PageImport,
 ): Promise<Discovery> {
   const { commit, ref, left, files } = folders
   const [next, ...others] = left
   if (!next) return { kind: 'found', pages: [], cursor: null }
   const deep = await client.tree(where, next.sha, true)
   const list = deep.ok && deep.isCut ? await client.tree(where, next.sha, false) : deep
-  if (!list.ok) return problemIn(list, collection)
+  if (!list.ok) return problemIn(list, pageImport)
   const inFolder = (path: string) => (next.path === '' ? path : `${next.path}/${path}`)
   const entries = list.entries.map((entry) => ({ ...entry, path: inFolder(entry.path) }))
   const byLowerCase = new Map(entries.map(({ path }) => [path.toLowerCase(), path]))
@@ -103,7 +103,7 @@ const pageOf = (where: Repository, details: z.infer<typeof Details>): FoundPage 
   details,
 })
 
-function problemIn(problem: GithubProblem, { key }: Collection): Later | Stop {
+function problemIn(problem: GithubProblem, { key }: PageImport): Later | Stop {
   const { message } = githubFailure(problem, key !== null)
   switch (problem.kind) {
     case 'limited':

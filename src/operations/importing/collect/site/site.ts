@@ -4,7 +4,7 @@ import { rankOfAddress } from '../../../../core/importing/likely-recipe.ts'
 import { sourceKey } from '../../../../core/recipes/source-key.ts'
 import { fetchSitemap, type SitemapAnswer } from '../../../../integrations/web-site/sitemap.ts'
 import type { App } from '../../../app/app.ts'
-import type { Collection, Collector, Cursor, Discovery, FoundPage, Later, Stop } from '../collector.ts'
+import type { PageImport, Collector, Cursor, Discovery, FoundPage, Later, Stop } from '../collector.ts'
 import { readSitePage } from './read-site-page.ts'
 import { isSameSite, restOf, rulesOf } from './site-rules.ts'
 
@@ -31,9 +31,9 @@ const guesses = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml', '/site
 /** Reads the recipes of a whole site without a key: by its sitemap, or else by its links. */
 export const site = {
   kind: 'site',
-  lane: (collection) => `host ${new URL(urlOf(collection)).host.replace(/^www\./, '')}`,
-  async discover(app, collection, cursor, signal) {
-    const url = urlOf(collection)
+  lane: (pageImport) => `host ${new URL(urlOf(pageImport)).host.replace(/^www\./, '')}`,
+  async discover(app, pageImport, cursor, signal) {
+    const url = urlOf(pageImport)
     const rules = await rulesOf(app, url, signal)
     if (!rules.ok) return rulesProblem(rules)
     const restMs = restOf(app, rules.robots.delaySeconds)
@@ -49,7 +49,7 @@ export const site = {
       signal,
     })
   },
-  async read(app, collection, { address, details }, signal) {
+  async read(app, pageImport, { address, details }, signal) {
     const rules = await rulesOf(app, address, signal)
     // The site answered before, so it is asked again.
     if (!rules.ok) return { kind: 'later', seconds: rules.retryAfterSeconds ?? 60, problem: rules.message }
@@ -60,16 +60,16 @@ export const site = {
     const { outcome, links } = await readSitePage(app, {
       address,
       restMs: restOf(app, robots.delaySeconds),
-      turnOf: `collection ${collection.ownerId ?? collection.importId}`,
+      turnOf: `page-import ${pageImport.ownerId ?? pageImport.importId}`,
       signal,
       hasLinks: depth !== null && depth < mostDepth,
     })
     if (depth === null || (outcome.kind !== 'read' && outcome.kind !== 'skipped')) return outcome
-    return { ...outcome, found: pagesFrom(urlOf(collection), links, depth + 1) }
+    return { ...outcome, found: pagesFrom(urlOf(pageImport), links, depth + 1) }
   },
 } satisfies Collector
 
-const urlOf = ({ settings }: Collection): string => Settings.parse(settings).url
+const urlOf = ({ settings }: PageImport): string => Settings.parse(settings).url
 
 /** The sitemaps that robots.txt names, or the usual places. */
 function firstSearch(url: string, named: ReadonlyArray<string>): Search {

@@ -18,10 +18,10 @@ import {
   startUndo,
 } from '../../../../operations/importing/manage-import.ts'
 import {
-  resumeCollection,
-  stopCollection,
+  resumePageImport,
+  stopPageImport,
   tooManyPages,
-} from '../../../../operations/importing/collect/start-collection.ts'
+} from '../../../../operations/importing/collect/start-page-import.ts'
 import { isReviewedFirst } from '../../../../operations/recipes/first-status.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
@@ -111,11 +111,11 @@ export async function action({ params: { id }, request, context }: Route.ActionA
       await startUndo(app, opened)
       return null
     case 'stop':
-      await stopCollection(app, opened)
+      await stopPageImport(app, opened)
       return null
     case 'resume': {
       const visitor = context.get(visitorContext)
-      const outcome = await resumeCollection(app, opened, { actor, visitor, key: value.key || undefined })
+      const outcome = await resumePageImport(app, opened, { actor, visitor, key: value.key || undefined })
       return outcome === 'too-many' ? sent.refuse({ problem: tooManyPages, status: 429 }) : null
     }
     case 'forget':

@@ -4,7 +4,7 @@ import { accountOf, type Actor } from '../../../core/recipes/actor.ts'
 import type { Db } from '../../../db/connection/connect.ts'
 import {
   beginTurn,
-  insertCollection,
+  insertPageImport,
   pauseCollecting,
   replaceCursor,
   resumeCollecting,
@@ -22,7 +22,7 @@ interface Asked {
   visitor: string
 }
 
-interface NewCollection extends Asked {
+interface NewPageImport extends Asked {
   kind: CollectedKind
   /** Shown as the name of the import. */
   name: string
@@ -34,20 +34,20 @@ interface NewCollection extends Asked {
   key?: string | undefined
 }
 
-export type CollectionStart = { ok: true; id: string } | { ok: false; problem: string }
+export type PageImportStart = { ok: true; id: string } | { ok: false; problem: string }
 
 export const tooManyPages = 'You’ve imported a lot of pages this hour. Try again later.'
 
 /** Starts an import that fetches pages. Its recipes wait at `/imports/{id}`, where the cook chooses. */
-export async function startCollection(
+export async function startPageImport(
   app: App,
-  { actor, visitor, kind, name, settings, key, wanted }: NewCollection,
-): Promise<CollectionStart> {
+  { actor, visitor, kind, name, settings, key, wanted }: NewPageImport,
+): Promise<PageImportStart> {
   const id = crypto.randomUUID()
   const isStarted = await app.db.transaction(async (tx) => {
     const pagesLeft = await takePages(tx, visitor, actor, wanted)
     if (pagesLeft === 0) return false
-    await insertCollection(tx, {
+    await insertPageImport(tx, {
       id,
       ownerId: accountOf(actor)?.id ?? null,
       fileName: shortText(name),
@@ -64,8 +64,8 @@ export async function startCollection(
   return isStarted ? { ok: true, id } : { ok: false, problem: tooManyPages }
 }
 
-/** Pauses a collection. A page that is being read is still stored. */
-export async function stopCollection(app: App, stored: StoredImport): Promise<void> {
+/** Pauses a page import. A page that is being read is still stored. */
+export async function stopPageImport(app: App, stored: StoredImport): Promise<void> {
   await pauseCollecting(app.db, stored.id, 'cook', null)
   await cancelElsewhere(app, stored)
 }
@@ -86,8 +86,8 @@ async function cancelElsewhere(app: App, { id, kind, isDiscovered, needsKey, own
 
 export type ResumeOutcome = 'resumed' | 'too-many' | 'nothing'
 
-/** Goes on with a paused collection. `key` replaces the one that the process held. */
-export async function resumeCollection(
+/** Goes on with a paused page import. `key` replaces the one that the process held. */
+export async function resumePageImport(
   app: App,
   { id }: StoredImport,
   { actor, visitor, key }: Asked & { key?: string | undefined },
@@ -106,7 +106,7 @@ export async function resumeCollection(
   })
 }
 
-/** Lets the next job go on with a collection, unless another one does already. */
+/** Lets the next job go on with a page import, unless another one does already. */
 export async function scheduleTurn(
   app: App,
   { id, turn }: Pick<StoredImport, 'id' | 'turn'>,
