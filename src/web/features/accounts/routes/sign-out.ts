@@ -13,11 +13,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash('/', { kind: 'success', title: 'Signed out' }, cookies)
 }
 
+/** Without its script, as after a release, signing out still works. */
+const sendFirst = () =>
+  import('../../offline/send-waiting.ts').then(
+    ({ sendBeforeSignOut }) => sendBeforeSignOut(),
+    () => [],
+  )
+
 /** The browser forgets everything of the account, so what waits is sent first. The cook may give up the rest. */
 export async function clientAction(sent: Route.ClientActionArgs) {
   const form = await sent.request.clone().formData()
-  const { sendBeforeSignOut } = await import('../../offline/send-waiting.ts')
-  const unsent = form.has('forget-unsent') ? [] : await sendBeforeSignOut()
+  const unsent = form.has('forget-unsent') ? [] : await sendFirst()
   // The status prevents the page from reloading its data, perhaps without a connection.
   return unsent.length > 0 ? data({ unsent }, { status: 409 }) : keepPageOffline(sent, 'you may still be signed in')
 }
