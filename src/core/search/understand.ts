@@ -53,7 +53,7 @@ export function understandWord(
   const { word, known } = typed
   const asTyped = { shown: word, exact: [...typed.stems], loose: [] }
   if (isQuoted) return [asTyped]
-  const corrections = correct(word, typed.alike)
+  const corrections = correctionsOf(typed)
   const compounds = word.length < shortestCompound ? [] : typed.ended
   const completions = isLast || word.length >= shortestCompound ? typed.begun : []
   const isOther = (stem: string) => !typed.stems.includes(stem)
@@ -67,8 +67,7 @@ export function understandWord(
   }
   // An unfinished word is not a typo.
   if (begun.length > 0 || names.some(isKnown)) return [{ shown: word, exact: [], loose }]
-  // A food that no recipe has is no typo: "leek" must not find "week".
-  const [best] = isFood(word) ? [] : corrections
+  const [best] = corrections
   const [first, second] = typed.parts
   // One typo is likelier than a missing space, two are not.
   if (first && second && (!best || typosBetween(word, best.word, 2) > 1)) {
@@ -79,8 +78,12 @@ export function understandWord(
 
 const isFood = (word: string) => foodsByName.has(keyOf(word))
 
+/** A food that no recipe has may be a typo of another food. "Leek" is none of "week". */
+const correctionsOf = ({ word, alike }: TypedWord) =>
+  correct(word, isFood(word) ? alike.filter((other) => isFood(other.word)) : alike)
+
 /** Returns corrections of a food that no recipe contains as typed. */
-const foodsMeant = ({ word, known, alike }: TypedWord) => (known > 0 || isFood(word) ? [] : correct(word, alike))
+const foodsMeant = (typed: TypedWord) => (typed.known > 0 ? [] : correctionsOf(typed))
 
 /** Returns the words that `understandFood` needs hashes for: the food's family, as typed and as corrected. */
 export function wordsOfFood(typed: TypedWord): Array<string> {

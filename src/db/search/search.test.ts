@@ -106,9 +106,9 @@ test('corrects typos and says what it searched for', async () => {
   expect(await idsFor({ words: 'ryebread' })).toEqual(['rye'])
 })
 
-test('does not correct a food that no recipe has', async () => {
-  expect((await search({ words: 'saalt' })).didYouMean).toBe('salt')
-  const { total, didYouMean } = await search({ words: 'malt' })
+test('corrects a food that no recipe has only to another food', async () => {
+  expect((await search({ words: 'baake' })).didYouMean).toBe('bake')
+  const { total, didYouMean } = await search({ words: 'hake' })
   expect([total.count, didYouMean]).toEqual([0, null])
 })
 
