@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createMail, type MailMessage, RecipientRefused } from './mail.ts'
+import { createMail, MailInDoubt, type MailMessage, RecipientRefused } from './mail.ts'
+import { stages, startBreakingServer } from './testing/breaking-mail-server.ts'
 import { startMailServer } from './testing/mail-server.ts'
 
 const from = () => Promise.resolve({ name: 'Our Küche', address: 'kitchen@recipes.example' })
@@ -66,6 +67,19 @@ test('gives up on a server that hangs or does not exist', async () => {
   await expect(createMail(server.url, from, limits).send(message)).rejects.toThrow(/timeout|greeting/i)
   await expect(createMail('smtp://127.0.0.1:1', from, limits).send(message)).rejects.toThrow(/ECONNREFUSED/)
 })
+
+test.each(stages.flatMap((at) => (['closes', 'hangs'] as const).map((how) => ({ at, how }))))(
+  'is in doubt only after the text was asked for: the server $how at $at',
+  async ({ at, how }) => {
+    await using server = await startBreakingServer({ at, how })
+    const limits = { dnsTimeout: 300, connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
+    const problem = await createMail(server.url, from, limits)
+      .send(message)
+      .catch((cause: unknown) => cause)
+    expect(problem).toBeInstanceOf(Error)
+    expect(problem instanceof MailInDoubt).toBe(at === 'text')
+  },
+)
 
 test('distinguishes an unknown address from a temporary failure', async () => {
   await using server = await startMailServer({ unknownRecipient: 'nobody@example.com', refuse: 1 })

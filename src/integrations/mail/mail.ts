@@ -32,8 +32,8 @@ const timeouts = {
 }
 
 /**
- * The connection broke when the server may already have accepted the mail, such as while it scans a mail for longer than
- * `socketTimeout`. Each retry would deliver it once more. People who wait for a link can ask for another.
+ * The connection broke after the server had asked for the text, so it may have accepted the mail. It may also scan a mail
+ * for longer than `socketTimeout`. Each retry would deliver it once more. People who wait for a link can ask for another.
  */
 export class MailInDoubt extends NotAgain {
   constructor(cause: unknown) {
@@ -58,14 +58,12 @@ export class RecipientRefused extends Error {
  * for each mail.
  */
 export function createMail(smtpUrl: string, sender: () => Promise<Mailbox>, limits = timeouts): Mail {
-  let transport: Promise<Transport> | undefined
-
   return {
     async send({ to, subject, text, html, replyTo, headers = {} }, signal) {
       for (const address of [to, ...(replyTo ? [replyTo.address] : [])])
         if (!isEmailAddress(address)) throw new RecipientRefused(new Error('This is not one mail address'), true)
-      transport ??= openTransport(smtpUrl, limits)
-      const open = await transport
+      const progress = { isAskedForText: false }
+      const transport = await openTransport(smtpUrl, limits, progress)
       const message = {
         from: await sender(),
         // As an object, an address is never split at a comma.
@@ -81,19 +79,27 @@ export function createMail(smtpUrl: string, sender: () => Promise<Mailbox>, limi
         ...(signal ? { signal } : {}),
       }
       try {
-        await open.sendMail(message)
+        await transport.sendMail(message)
         return true
       } catch (cause) {
         if (isUnknownRecipient(cause)) return false
         if (isAboutRecipient(cause)) throw new RecipientRefused(cause, Number(cause.responseCode) >= 500)
-        throw isInDoubt(cause) ? new MailInDoubt(cause) : cause
+        throw progress.isAskedForText && isInDoubt(cause) ? new MailInDoubt(cause) : cause
       }
     },
   }
 }
 
-/** Loads the mail library with the first mail. It takes 14 MB of memory, which a site without a mail server saves. */
-async function openTransport(smtpUrl: string, limits: typeof timeouts): Promise<Transport> {
+interface Progress {
+  /** True once the server has answered 354: the text follows. */
+  isAskedForText: boolean
+}
+
+/**
+ * Loads the mail library with the first mail. It takes 14 MB of memory, which a site without a mail server saves. Each
+ * mail has a transport of its own, whose log tells how far it came.
+ */
+async function openTransport(smtpUrl: string, limits: typeof timeouts, progress: Progress): Promise<Transport> {
   const { createTransport } = await import('nodemailer')
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
   const secure = protocol === 'smtps:'
@@ -106,7 +112,13 @@ async function openTransport(smtpUrl: string, limits: typeof timeouts): Promise<
     requireTLS: Boolean(username) && !isThisMachine(host),
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
     ...limits,
+    transactionLog: true,
+    logger: { debug: (_entry: unknown, line?: unknown) => noteProgress(progress, line) },
   })
+}
+
+function noteProgress(progress: Progress, line: unknown) {
+  if (typeof line === 'string' && line.startsWith('354')) progress.isAskedForText = true
 }
 
 interface Refusal extends Error {
@@ -141,8 +153,8 @@ function isUnknownRecipient(cause: unknown) {
 }
 
 /**
- * Returns whether the server may have the mail. It does not if the connection failed or the server answered with a
- * code. If the connection broke later, the outcome is unknown.
+ * Returns whether the outcome is unknown because the connection broke. It is known if the server answered with a code or
+ * could not be reached.
  */
 function isInDoubt(cause: unknown) {
   const { code, message, responseCode, syscall } = cause as Record<string, unknown>
