@@ -65,7 +65,18 @@ async function contentBefore(
 ): Promise<RecipeContent | undefined> {
   if (state === 'waiting') return present
   const before = version === null ? baseVersion : version - 1
-  return before === presentVersion ? present : findContentAt(db, recipeId, before)
+  return before === presentVersion ? present : pastContent(db, recipeId, before, present)
+}
+
+/** Returns the content of a version. What renamed a category is no change of the cook. */
+async function pastContent(
+  db: Db,
+  recipeId: string,
+  version: number,
+  { categories }: RecipeContent,
+): Promise<RecipeContent | undefined> {
+  const past = await findContentAt(db, recipeId, version)
+  return past && (past.isExact ? past.content : { ...past.content, categories })
 }
 
 /** Compares with the version of the last decision. Returns null if there was no decision or nothing changed. */
@@ -76,7 +87,7 @@ async function sinceLastDecision(
   present: RecipeContent,
 ): Promise<({ of: 'past' } & ContentDifferences) | null> {
   if (lastReadVersion === null || lastReadVersion === version) return null
-  const before = await findContentAt(db, recipeId, lastReadVersion)
+  const before = await pastContent(db, recipeId, lastReadVersion, present)
   return before ? { of: 'past', ...contentDifferences(before, present) } : null
 }
 

@@ -93,16 +93,17 @@ export async function makeRevisionCurrent(db: Db, id: number, version: number): 
 
 /**
  * Finds the recipe's content in a version. Returns undefined if the content has no history. Renaming a category counts a
- * version without storing its content, so the nearest stored one stands for it, an earlier one first.
+ * version without storing its content, so the nearest stored one stands for it, an earlier one first. Its categories may
+ * have other names then, and `isExact` is false.
  */
-export async function findContentAt(db: Db, recipeId: string, version: number): Promise<RecipeContent | undefined> {
+export async function findContentAt(db: Db, recipeId: string, version: number) {
   const [row] = await db
-    .select({ content: recipeRevisions.content })
+    .select({ content: recipeRevisions.content, version: recipeRevisions.version })
     .from(recipeRevisions)
     .where(and(eq(recipeRevisions.recipeId, recipeId), isNotNull(recipeRevisions.version)))
     .orderBy(sql`${recipeRevisions.version} > ${version}`, sql`abs(${recipeRevisions.version} - ${version})`)
     .limit(1)
-  return row && fromStored(row.content)
+  return row && { content: fromStored(row.content), isExact: row.version === version }
 }
 
 /** Marks the current revision as past. */

@@ -31,10 +31,10 @@ interface Delivery {
 
 export type TakenItems =
   | { ok: true; answer: AutomationAnswer; isReplay: boolean }
-  | { ok: false; status: 400 | 409 | 413 | 503; error: string }
+  | { ok: false; status: 400 | 409 | 413 | 422 | 503; error: string }
 
 const addressesAnHour = 300
-const refuse = (status: 400 | 409 | 413 | 503, error: string): TakenItems => ({ ok: false, status, error })
+const refuse = (status: 400 | 409 | 413 | 422 | 503, error: string): TakenItems => ({ ok: false, status, error })
 
 /**
  * Saves the recipes that an automation sent, and queues its addresses. All of it and the answer are stored together, so
@@ -54,10 +54,12 @@ export async function takeItems(app: App, delivery: Delivery): Promise<TakenItem
 
   const rows = items.flatMap((item) => (item.kind === 'recipe' ? [item.row] : []))
   const sender = { visitor: `account ${user.id}`, signal: delivery.signal }
-  const { outcomes, isWhole } =
-    rows.length === 0 ? { outcomes: [], isWhole: true } : await readRows(app, rows, 'recipe', sender)
+  const { outcomes, ended } =
+    rows.length === 0 ? { outcomes: [], ended: null } : await readRows(app, rows, 'recipe', sender)
   // A stored answer would refuse the recipes for good.
-  if (!isWhole) return refuse(503, 'The site is too busy to read your recipes. Send the same request again.')
+  if (ended === 'busy') return refuse(503, 'The site is too busy to read your recipes. Send the same request again.')
+  if (ended === 'given-up')
+    return refuse(422, `Recipe ${outcomes.length} could not be read in time. Nothing was taken: leave it out.`)
   const prepared = await prepareRecipes(app, outcomes)
 
   const answer = await app.db.transaction(async (tx) => {

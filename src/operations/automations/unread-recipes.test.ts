@@ -29,20 +29,20 @@ async function newAutomation() {
 }
 
 test.each([
-  ['Too many pages are being read', 0],
-  ['Stopped before it was read', 0],
-  ['Reading the page took too long', 1],
+  ['Too many pages are being read', 0, 503, '60'],
+  ['Stopped before it was read', 0, 503, '60'],
+  ['Reading the page took too long', 1, 422, null],
   // As many outcomes as rows.
-  ['Reading the page took too long', 2],
-  ['The page could not be read', 1],
-])('asks for the request again after %j and %i recipes', async (problem, read) => {
+  ['Reading the page took too long', 2, 422, null],
+  ['The page could not be read', 1, 422, null],
+])('stores nothing after %j and %i recipes', async (problem, read, status, retryAfter) => {
   const { user, sendTo } = await newAutomation()
   const unread: ReadOutcome = { ok: false, at: 'recipe', problem }
   const refused = await sendTo(async (document, sender) => [
     ...(await app.read(document, sender)).slice(0, read),
     unread,
   ])
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([status, retryAfter])
   expect(await listItems(app.db, user.id, 10)).toEqual([])
   const taken = await sendTo(app.read)
   expect(await taken.json()).toMatchObject({ items: items.map(() => ({ kind: 'recipe' })) })

@@ -11,15 +11,17 @@ const sentences: Record<string, [reason: ImportProblem, message: string]> = {
   'Stopped before it was read': ['too-many', 'This page was not read in time. Please try again.'],
 }
 
-/** Problems of the page reader itself, which may pass. What was not read may be fine. */
-const passingProblems = new Set([
-  'Reading the page took too long',
-  'The page could not be read',
-  'Too many pages are being read',
-  'Stopped before it was read',
-])
+const busy = new Set(['Too many pages are being read', 'Stopped before it was read'])
+const givenUp = new Set(['Reading the page took too long', 'The page could not be read'])
 
-export const isPassingProblem = (noted: string) => passingProblems.has(noted)
+/**
+ * Returns why the page reader ended before the end, or null if a problem is about the page itself. If it was `busy`,
+ * reading may work later. If it has `given-up`, the same page would probably stop it again.
+ */
+export function earlyEnd(noted: string): 'busy' | 'given-up' | null {
+  if (busy.has(noted)) return 'busy'
+  return givenUp.has(noted) ? 'given-up' : null
+}
 
 export function pageReaderProblem(noted: string | undefined): ImportFailure {
   const [reason, message] = sentences[noted ?? 'no recipe found'] ?? ['no-recipe', 'We couldn’t read this page.']

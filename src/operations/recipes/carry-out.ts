@@ -64,7 +64,11 @@ async function enterStatus(
   recipeIds: ReadonlyArray<string>,
 ): Promise<ReadonlyArray<AuditedRecipe>> {
   if (from === 'new' || from === next) return recipeIds.map((id) => ({ id }))
-  if (next === 'deleted') return deleteRecipes(db, recipeIds, from)
+  if (next === 'deleted') {
+    const deleted = await deleteRecipes(db, recipeIds, from)
+    // A draft was private, and administrators read the audit log.
+    return from === 'draft' ? deleted.map(({ id }) => ({ id })) : deleted
+  }
   const changed: Array<AuditedRecipe> = []
   for (const id of recipeIds) if (await changeStatus(db, id, { from, to: next })) changed.push({ id })
   return changed

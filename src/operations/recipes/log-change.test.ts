@@ -60,6 +60,17 @@ test('logs what a trusted cook publishes and changes, and what the command line 
   expect(deletion?.details).toEqual({ by: 'command line', title: 'Trusted Tart' })
 })
 
+test('logs no title of a deleted draft, because drafts are private', async () => {
+  const saved = await saveDraft(app, aRecipe({ title: 'Private Pie' }), cook)
+  await removeRecipe(app, saved.ok ? saved.id : '')
+  const entries = await app.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, saved.ok ? saved.id : ''))
+  expect(entries.at(-1)?.action).toBe('recipe.delete')
+  expect(JSON.stringify(entries.map(({ details }) => details))).not.toContain('Private Pie')
+})
+
 test("logs a visitor's submission, a row of a template, and a test mail", async () => {
   const visited = await moderation.send('Visiting Veal', 'visitor')
   await moderation.edit(visited, { servings: 9 }, 'link-holder')

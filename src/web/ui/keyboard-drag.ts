@@ -21,7 +21,8 @@ class PlaceByPlace extends KeyboardSensor {
     const sign = direction === 'left' || direction === 'up' ? -1 : 1
     const next = this.#nearest(start, axis, sign)
     if (!next) return
-    next.element?.scrollIntoView({ block: 'nearest' })
+    // While the page still scrolls, the place would be measured where it no longer is.
+    next.element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     const place = centerOf(next)
     const { x, y } = this.manager.dragOperation.shape?.current.center ?? shape.current.center
     if (place) void this.manager.actions.move({ event, by: { x: place.x - x, y: place.y - y } })

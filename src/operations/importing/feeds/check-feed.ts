@@ -160,7 +160,11 @@ async function readEntry(
   }
   const rules = await rulesOf(app, address, signal)
   if (signal.aborted) return 'unread'
-  if (!rules.ok) return putOff(app, feed.id, entry, rules.message)
+  if (!rules.ok) {
+    await putOff(app, feed.id, entry, rules.message)
+    await fail(app, feed, rules)
+    return 'wait'
+  }
   if (!rules.robots.allows(address)) {
     await settle({ state: 'skipped', problem: 'The site’s robots.txt does not allow this page.' })
     return 'unread'

@@ -1,13 +1,13 @@
 import { markedAsRecipes } from '../../../core/importing/webhook-rows.ts'
 import type { ReadOutcome } from '../../../importer/source.ts'
 import type { App } from '../../app/app.ts'
-import { isPassingProblem } from '../page-reader-problem.ts'
+import { earlyEnd } from '../page-reader-problem.ts'
 import type { Sender } from '../page-reader.ts'
 
 interface ReadRows {
   outcomes: Array<ReadOutcome>
-  /** False if the page reader was busy or gave up. The last outcome then says why, and belongs to no row. */
-  isWhole: boolean
+  /** Null if all rows were read. Otherwise the last outcome belongs to no row. */
+  ended: ReturnType<typeof earlyEnd>
 }
 
 /** Reads the rows of an automation in their order. Each has an outcome if all were read. */
@@ -20,5 +20,5 @@ export async function readRows(
   const bytes = new TextEncoder().encode(JSON.stringify(markedAsRecipes(rows)))
   const outcomes = await app.read({ name, bytes }, sender)
   const last = outcomes.at(-1)
-  return { outcomes, isWhole: !(last?.ok === false && isPassingProblem(last.problem)) }
+  return { outcomes, ended: last?.ok === false ? earlyEnd(last.problem) : null }
 }

@@ -45,6 +45,12 @@ test('a sign-out learns what could not be sent', async () => {
   expect(await sendBeforeSignOut()).toEqual(['saved recipes', 'meal plan', 'shopping lists'])
 })
 
+test('a sign-out does not ask about a list that is gone', async () => {
+  await workWithoutSite()
+  ownList.write({ ...ownList.read(), isGone: true })
+  expect(await sendBeforeSignOut()).toEqual(['saved recipes', 'meal plan'])
+})
+
 test('a sign-out does not wait for a site that hangs', async () => {
   await workWithoutSite()
   const { promise, reject } = Promise.withResolvers<Response>()

@@ -11,11 +11,16 @@ export async function sendWaiting(): Promise<void> {
   await Promise.allSettled([
     account && unsentSavedEntry.read().length > 0 && exchangeFavorites(),
     account && isToSend(account) && exchangePlan(account),
-    ...allLists().map((list) => list.read().pending.length > 0 && sync(list)),
+    ...listsToSend().map((list) => sync(list)),
   ])
 }
 
-const allLists = () => [ownList, ...Object.keys(sharedListsEntry.read()).map(sharedList)]
+/** A list that is gone takes nothing anymore. */
+const listsToSend = () =>
+  [ownList, ...Object.keys(sharedListsEntry.read()).map(sharedList)].filter((list) => {
+    const { pending, isGone } = list.read()
+    return pending.length > 0 && !isGone
+  })
 
 /** A sign-out waits this long at most. */
 const patienceMs = 5_000
@@ -35,6 +40,6 @@ function namesOfUnsent(): ReadonlyArray<string> {
   return [
     ...(account && unsentSavedEntry.read().length > 0 ? ['saved recipes'] : []),
     ...(account && isUnsentIn(account) ? ['meal plan'] : []),
-    ...(allLists().some((list) => list.read().pending.length > 0) ? ['shopping lists'] : []),
+    ...(listsToSend().length > 0 ? ['shopping lists'] : []),
   ]
 }
