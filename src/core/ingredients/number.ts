@@ -99,8 +99,8 @@ function readNumeral(text: string, at: number): Numeral | null {
 
 /** "1'500". */
 const apostrophes = /\d{1,3}(?:'\d{3}){1,2}(?!\d)/y
-/** "1 500". Larger numbers are two: "flour type 405 500 g". */
-const spaced = /[1-9]\d?(?: \d{3}){1,2}(?![\d/])/y
+/** "10 000" and "1 500". Others are a count and a size, or a name's number: "2 200 g lamb shanks", "farine T 55 500 g". */
+const spaced = /(?:[1-9]\d? 000|1 \d{3})(?![\d/])/y
 
 /** Reads the thousands of Swiss, Swedish and French lines. A space separates them only in front of grams or milliliters. */
 function readGroups(text: string, at: number): Numeral | null {
@@ -115,7 +115,7 @@ const upTo = / ?(?:-|to|bis|à|al?|tot|till?) ?\d[\d .,']{0,8}/iy
 const nounPhrase =
   /(?: (?!(?:de|di|du|des|of|in|i|en|à|a|con|avec|mit|with|for|för|für|till?|per|pour|para|med|och|and|und|et|e|y)(?!\p{L}))[\p{L}\p{M}-]+){0,5}/uy
 
-/** "2 250 g tubs", "2 400g tins" and "4 150 g salmon fillets" are a count and the size of one. */
+/** "1 320 g pack" and "1 150 g salmon fillet" are a count and the size of one. */
 function isMeasureOfOne(text: string, end: number): boolean {
   const unitAt = end + (match(upTo, text, end)?.[0].trimEnd().length ?? 0)
   const unit = text[unitAt] === ' ' ? readUnitOf(text, 1000, unitAt + 1) : null

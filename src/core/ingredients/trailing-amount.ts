@@ -10,6 +10,8 @@ const reach = 80
 const ending = /^(?:弱|強|程度|前後|くらい|ほど|분량)?[\s.)\]。]*(?:\([^()]{0,50}\)\s*){0,2}$/u
 const separator = /(?:[:,;=|…۔_([]|\.{2,}|(?:^|\s)-)\s*$/u
 const inside = /(?:^|\s)(?:in|into|en|in|à|a|of|de|type|no|nr|size|für|for|pour|para|per|in etwa|num|n)\.? $/iu
+/** Behind a name, the 1 of "1 500 g" may belong to it: "farina tipo 1 500 g". */
+const ambiguous = /^1 (?!000)\d{3}$/
 const approximately = new RegExp(String.raw`(?:^|\s)${about}$`, 'iu')
 
 /** Reads an amount after the name: "Mehl 500 g", "Sel fin : 8 pincées", "薄力粉 大さじ1/2". */
@@ -22,6 +24,7 @@ export function readTrailingAmount(
     if (/[\p{L}\p{N}./]/u.test(text[at - 1] ?? '') && !startsUnspaced(text, at)) continue
     const amount = readNumberFirst(text, at) ?? readUnitFirst(text, at)
     if (!amount || !endsLine(text, at, amount.end)) continue
+    if (ambiguous.test(text.slice(at, amount.parts[0]?.quantity.end))) continue
     const before = text.slice(Math.max(start, at - 24), at)
     if (/\+ ?$/.test(before)) return null
     const unit = amount.parts[0]?.unit

@@ -22,6 +22,12 @@ export interface LeftOut {
 const dishes =
   /^(?:soup|stew|curry|salad|sandwich|pizza|pasta|noodle|rice|bread|cake|pie|cookie|muffin|biscuit|pudding|bar)e?s?$/i
 
+/** Dishes that are named after their main food, as in "no egg and bacon pie". Muffins without eggs and milk aren't. */
+const mealsOfFood = /^(?:soup|stew|curry|curries|salad|sandwich|pizza|pasta|noodle|rice|pie)(?:e?s)?$/i
+
+/** Joints that also stand in the name of a dish. */
+const sum = /^(?:and|&)$/i
+
 /** Food names that mean an action after "no", as in "no roll pie crust". */
 const actions: ReadonlySet<string> = new Set('roll wrap toast mince steak more brat spread batter bone'.split(' '))
 
@@ -120,19 +126,31 @@ function unwantedAt(tokens: ReadonlyArray<Token>, at: number): { foods: Array<st
   const language = exclusionWords.find(([opening]) => isBare(token, opening))
   if (!language) return undefined
   const isWithout = !isBare(token, /^no$/i)
+  const start = at + 1
+  const count = countFood(tokens, start) || (isWithout && start < tokens.length ? 1 : 0)
+  if (count === 0) return isWithout ? { foods: [], length: 1 } : undefined
+  const more = joinedFoods(tokens, start + count, language[1])
+  return { foods: [foodIn(tokens.slice(start, start + count)), ...more.foods], length: more.end - at }
+}
+
+/**
+ * Reads the rest of a list such as "eggs, milk or nuts". Foods after a comma belong to it only if a joint follows. In "no
+ * nuts, chocolate cake", the comma ends the exclusion.
+ */
+function joinedFoods(tokens: ReadonlyArray<Token>, at: number, joint: RegExp): { foods: Array<string>; end: number } {
   const foods: Array<string> = []
-  let end = at + 1
-  let start = end
-  let count = countFood(tokens, start) || (isWithout && start < tokens.length ? 1 : 0)
-  while (count > 0) {
-    foods.push(foodIn(tokens.slice(start, start + count)))
-    end = start + count
+  let joined = { foods: [] as Array<string>, end: at }
+  for (let end = at; ;) {
     const next = tokens[end]
-    const isJoined = next !== undefined && isBare(next, language[1])
-    start = isJoined ? end + 1 : end
-    count = isJoined || isBare(tokens[end - 1]!, /,$/) ? countFood(tokens, start) : 0
+    const isJoined = next !== undefined && isBare(next, joint)
+    const start = isJoined ? end + 1 : end
+    const count = isJoined || isBare(tokens[end - 1]!, /,$/) ? countFood(tokens, start) : 0
+    const after = tokens[start + count]
+    if (count === 0 || (isJoined && isBare(next, sum) && after && isBare(after, mealsOfFood))) return joined
+    end = start + count
+    foods.push(foodIn(tokens.slice(start, end)))
+    if (isJoined) joined = { foods: [...foods], end }
   }
-  return foods.length > 0 || isWithout ? { foods, length: end - at } : undefined
 }
 
 /** Counts the tokens of the longest food name at a position. 0 if there is none. */

@@ -46,6 +46,10 @@ test.each([
   expect(merged(...lines)).toEqual([expected])
 })
 
+test('adds no count to a weight', () => {
+  expect(merged('2 200 g lamb shanks', '500 g lamb shanks')).toEqual(['2 200 g lamb shanks', '500 g lamb shanks'])
+})
+
 test('adds up grams to kilograms', () => {
   expect(merged('600g bucatini', '600 g bucatini')).toEqual(['1.2 kg bucatini'])
 })

@@ -6,10 +6,11 @@ import { isNode, textIn } from './linked-data.ts'
  * number without a unit means kilocalories.
  */
 export function nutritionIn(value: unknown): NutritionFacts | null {
-  const node = typeof value === 'string' ? labeledFacts(value) : Array.isArray(value) ? value.find(isNode) : value
+  const node =
+    typeof value === 'string' ? labeledFacts(joinThousands(value)) : Array.isArray(value) ? value.find(isNode) : value
   if (!isNode(node)) return null
   const facts = {
-    calories: kilocalories(textIn(node['calories'])),
+    calories: kilocalories(textIn(joinThousands(node['calories']))),
     protein: grams(textIn(node['proteinContent'] ?? node['protein_content'] ?? node['protein'])),
     carbs: grams(textIn(node['carbohydrateContent'] ?? node['carbohydrate_content'] ?? node['carbs'])),
     fat: grams(textIn(node['fatContent'] ?? node['fat_content'] ?? node['fat'])),
@@ -17,10 +18,21 @@ export function nutritionIn(value: unknown): NutritionFacts | null {
   return Object.values(facts).some((fact) => fact !== null) ? facts : null
 }
 
-/** Energy has no three decimals, so "1.850 kcal" are thousands. No dish has 287,125 kcal, which a script calculated. */
-const thousands = String.raw`(?<![\d.,])[1-9]\d?[.,'’\s]\d{3}(?:[.,]\d{1,2})?(?!\d)`
+/**
+ * Energy has no three decimals, so "1.850 kcal" are thousands. No dish has 287,125 kcal, which a script calculated. A plain
+ * space may also end another number: "Servings 4 350 kcal".
+ */
+const thousands = String.raw`(?<![\d.,])[1-9]\d?(?:[.,'’]\d{3}| 000)(?:[.,]\d{1,2})?(?!\d)`
+const firstThousand = String.raw`1 \d{3}(?:[.,]\d{1,2})?(?!\d)`
+const spaced = /(?<=\d)[\u00a0\u2007\u2009\u202f](?=\d{3}(?!\d))/g
+
+/** Keeps a non-breaking or thin space, which joins one number. Tidied texts have plain spaces only. */
+function joinThousands<Value>(value: Value): Value | string {
+  return typeof value === 'string' ? value.replace(spaced, "'") : value
+}
+
 const plainNumber = String.raw`(?<!\d)\d+(?:[.,]\d+)?`
-const amount = String.raw`\s*:?\s*((?:${thousands}(?=\s*(?:k?cal|kj))|${plainNumber})\s*[a-z]*)`
+const amount = String.raw`\s*:?\s*((?:(?:${thousands}|${firstThousand})(?=\s*(?:k?cal|kj))|${plainNumber})\s*[a-z]*)`
 const labels = {
   calories: new RegExp(`\\b(?:calories|energy|kalorien|kcal(?=\\s*:))${amount}`, 'i'),
   proteinContent: new RegExp(`\\bproteins?${amount}`, 'i'),
@@ -32,8 +44,8 @@ const labels = {
 const labeledFacts = (text: string) =>
   Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, label.exec(text.slice(0, 2_000))?.[1]]))
 
-const inCalories = new RegExp(`(${thousands}|${plainNumber})\\s*k?cal`, 'i')
-const inJoules = new RegExp(`(${thousands}|${plainNumber})\\s*kj`, 'i')
+const inCalories = new RegExp(`(^${firstThousand}|${thousands}|${plainNumber})\\s*k?cal`, 'i')
+const inJoules = new RegExp(`(^${firstThousand}|${thousands}|${plainNumber})\\s*kj`, 'i')
 
 function kilocalories(text: string): number | null {
   const stated = inCalories.exec(text)

@@ -11,6 +11,7 @@ export function servingsIn(text: string): number | null {
     .replace(/(\d),(\d{3})\b/g, '$1$2')
     .replace(size, '')
     .replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)| {2,}/gu, ' ')
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, apart)
   const at = plain.search(numeral)
   const servings = at < 0 ? inWords(plain) : inDigits(plain, at)
   return servings !== null && servings > 0 && servings <= 10_000 ? servings : null
@@ -18,6 +19,9 @@ export function servingsIn(text: string): number | null {
 
 /** 100,000 digits took minutes. */
 const longestYield = 500
+
+/** Separates no thousands, as one space does in ingredient lines: a yield of "2 750 g" is two loaves. */
+const apart = '  '
 
 const numeral = new RegExp(`[\\d${fractionSigns}]`)
 

@@ -107,6 +107,7 @@ test.each([
 
 test('reads a space between thousands', () => {
   expect(scale('Add 1 000 ml water.', 2)).toBe('Add 2 l water.')
+  expect(scale('Add 1 500 ml water.', 2)).toBe('Add 3 l water.')
   const inCups = scaleStep('Add 1 000 ml water.', foods, { factor: 1, display: 'as-written', system: 'us' })
   expect(inCups).toBe('Add 4¼ cups water.')
 })
