@@ -56,10 +56,10 @@ test('changes no table whose columns repeat in another order', () => {
 test.each([
   ['phone numbers', 'Name\tNumber\nJohn\t5551234\nMary\t5554321\nAnn\t5559876'],
   ['a class', `Class 4b\nName\tNumber\nJohn Miller\t5551234\nMary Smith\t5554321\n\nPlease call in the evening.`],
-  ['an invoice', 'Invoice\nProduct\tQuantity\tPrice\nChair\t4\t200\nDesk lamp\t2\t80\n\nPlease pay within 14 days'],
+  ['an invoice', 'Invoice\nProduct\tQuantity\tPrice\nChair\t4\t200\nFloor lamp\t2\t80\n\nPlease pay within 14 days'],
   [
     'a delivery',
-    'Delivery\nItem\tQty\tUnit\nNails\t1\tkg\nPaint\t5\tl\n\nPlease sign the slip.\nReturn it to the driver.',
+    'Delivery\nItem\tQty\tUnit\nNails\t1\tkg\nPaint\t5\tl\n\nPlease sign below.\nReturn it to the driver.',
   ],
 ])('finds no recipe in a table without foods: %s', async (_, text) => {
   expect(withTableAsLines(text)).toBe(text)
@@ -72,4 +72,26 @@ test('reads a table of foods that few people know, and one in another language',
   const swedish =
     'Pannkakor\nIngrediens\tMängd\tEnhet\nMjöl\t3\tdl\nMjölk\t6\tdl\nÄgg\t3\t\n\nVispa ihop mjöl och mjölk till en smet.\nStek tunna pannkakor i smör.'
   expect((await read(swedish)).foods).toEqual(['3 dl Mjöl', '6 dl Mjölk', '3 Ägg'])
+})
+
+test('reads a row without an amount as a food, or as the heading of those below', async () => {
+  const table =
+    'Pie\nIngredient\tAmount\tUnit\nFlour\t200\tg\nSalt\t\t\nButter\t100\tg\nTopping\t\t\nApples\t3\t\nCinnamon\t\t'
+  const [outcome] = await Array.fromAsync(
+    readDocument({
+      name: 'note.txt',
+      bytes: Buffer.from(`${table}\nKnead the dough and chill it.\t\t\nBake it brown.\t\t`),
+    }),
+  )
+  expect(outcome?.ok && outcome.draft.ingredients.map(({ line, group }) => [line, group])).toEqual([
+    ['200 g Flour', null],
+    ['Salt', null],
+    ['100 g Butter', null],
+    ['3 Apples', 'Topping'],
+    ['Cinnamon', 'Topping'],
+  ])
+  expect(outcome?.ok && outcome.draft.instructions.map((step) => step.text)).toEqual([
+    'Knead the dough and chill it.',
+    'Bake it brown.',
+  ])
 })

@@ -32,17 +32,20 @@ export function withTableAsLines(text: string): string {
   const columns = header < 0 ? unnamed : columnsIn(lines[header] ?? '')
   if (first < 0 || !columns) return text
   let end = header < 0 ? first : first + 1
-  while (isRow(lines[end] ?? '')) end += 1
+  while (isRow(lines[end] ?? '') || isLoneCell(lines, end)) end += 1
   const rows = lines.slice(header < 0 ? first : first + 1, end).map(cellsOf)
   const table = rows.length < fewestRows ? null : withTablesBelow({ columns, rows })
   if (!table) return text
   const above = lines.slice(0, first).map(withoutTabs)
   const below = lines.slice(end).map(withoutTabs)
-  const foods = table.rows.map((row) => lineOf(row, table.columns)).filter(Boolean)
+  const isOther = isInOtherLanguage(text)
+  const foods = table.rows
+    .map((row) => (!isOther && headsFoods(row) ? `${row[0]}:` : lineOf(row, table.columns)))
+    .filter(Boolean)
   const steps = table.rows.flatMap((row) => cellsIn(row, table.columns, 'step'))
   const hasSteps = steps.length > 0 || below.some(isWrittenStep)
-  const isOther = isInOtherLanguage(text) && (hasSteps || foods.some(measuresIngredient))
-  if (!isOther && !listsFoods(table)) return text
+  const isRecipe = isOther ? hasSteps || foods.some(measuresIngredient) : listsFoods(table)
+  if (!isRecipe) return text
   const isNamed = above.some((line) => sectionOfLine(bareLine(line)) === 'ingredients')
   const areStepsNamed = below.some((line) => sectionOfLine(bareLine(line)) === 'steps')
   return [
@@ -60,6 +63,15 @@ const untitled = 'Imported Recipe'
 
 const cellsOf = (line: string) => line.split('\t').map((cell) => cell.trim())
 const isRow = (line: string) => /\S\t/.test(line.trim())
+
+/** "Salt" without an amount, or "Topping" above its foods. A sentence below the table is a step. */
+function isLoneCell(lines: ReadonlyArray<string>, at: number): boolean {
+  const line = lines[at] ?? ''
+  const cell = line.trim()
+  if (!line.includes('\t') || cell === '' || isWrittenStep(cell) || sectionOfLine(cell) !== null) return false
+  return areKnownFoods([cell]) || isRow(lines[at + 1] ?? '')
+}
+
 const withoutTabs = (line: string) => (isRow(line) ? cellsOf(line).filter(Boolean).join(' ') : line)
 
 /** Returns what the columns hold if the line names the one of the foods and the one of the amounts. */
@@ -103,9 +115,13 @@ function withTablesBelow({ columns, rows }: Table): Table | null {
   return { columns: own, rows: below.flat().filter((row) => row.some((cell) => cell !== '')) }
 }
 
+/** Returns true for "Topping" alone in the first column. "Salt" alone is a food. */
+const headsFoods = ([first = '', ...others]: ReadonlyArray<string>) =>
+  first !== '' && others.every((cell) => cell === '') && !areKnownFoods([first])
+
 /** People have numbers too, and goods have amounts. */
 function listsFoods({ columns, rows }: Table): boolean {
-  const foods = rows.flatMap((row) => cellsIn(row, columns, 'food'))
+  const foods = rows.filter((row) => !headsFoods(row)).flatMap((row) => cellsIn(row, columns, 'food'))
   return foods.length > 0 && areKnownFoods(foods)
 }
 
