@@ -264,31 +264,3 @@ test.each([
   expect(await foodsOf(text)).toEqual(foods.split('\n'))
   expect(await stepsOf(text)).toEqual([one, other])
 })
-
-const supper = 'Supper\n200 g rice\n2 eggs\n1 tbsp oil'
-
-test.each([
-  ['short ones', '\n\n', ['Mix it all', 'Fry in a pan until golden brown']],
-  ['right below the foods', '\n', ['Cook the rice in plenty of water', 'Fry it', 'Add the eggs']],
-  ['one with a comma', '\n\n', ['Cook the rice', 'Fry it in the oil, add the eggs and stir it well']],
-  ['some with a full stop', '\n\n', ['Cook the rice.', 'Fry it in the oil', 'Add eggs']],
-  ['below a heading', '\n\nMethod\n', ['Cook the rice', 'Fry it in the oil, add the eggs and stir it well']],
-  ['only short ones below a heading', '\n\nMethod\n', ['Cook the rice', 'Fry it']],
-])('keeps each step of a text without full stops: %s', async (_, gap, steps) => {
-  expect(await stepsOf(`${supper}${gap}${steps.join('\n')}`)).toEqual(steps)
-  expect(await foodsOf(`${supper}${gap}${steps.join('\n')}`)).toHaveLength(3)
-})
-
-test('keeps steps that are numbered, that stand apart, or that have headings', async () => {
-  const steps = ['Cook the rice', 'Fry it in the oil', 'Add eggs']
-  expect(await stepsOf(`${supper}\n\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`)).toEqual(steps)
-  expect(await stepsOf(`${supper}\n\n${steps.join('\n\n')}`)).toEqual(steps)
-  expect(
-    await stepsOf(`${supper}\n\nRice:\nCook it\nDrain it after ten minutes\n\nSauce:\nBeat the eggs\nFry them\n`),
-  ).toEqual(['[Rice] Cook it', '[Rice] Drain it after ten minutes', '[Sauce] Beat the eggs', '[Sauce] Fry them'])
-})
-
-test('takes no last words for a step of a cook who writes full stops', async () => {
-  const text = `${supper}\n\nMethod\nCook the rice. Fry it in the oil with the eggs.\n\nLove, Ann\n`
-  expect((await stepsOf(text)).join(' ')).toBe('Cook the rice. Fry it in the oil with the eggs.')
-})

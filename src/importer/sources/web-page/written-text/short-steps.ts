@@ -15,25 +15,29 @@ const fewestSteps = 2
 export function withShortSteps(draft: RecipeDraft, text: string): RecipeDraft {
   const lines = text.split('\n')
   const heading = lines.findLastIndex((line) => sectionOfLine(bareLine(line)) === 'steps')
-  const steps = heading < 0 ? [] : stepsIn(lines.slice(heading + 1))
+  const steps = heading < 0 ? [] : stepsIn(lines.slice(heading + 1), rankOf(lines[heading] ?? ''))
   const isShort = steps.length >= fewestSteps && steps.some((step) => !endsSentence(step.text))
   return isShort && steps.length > draft.instructions.length ? { ...draft, instructions: steps } : draft
 }
 
 const endsSentence = (words: string) => /[.!?。！][)"”»]?$/.test(words)
 
-/** Headings of Markdown and bold lines, which have their own ranks. */
-const marked = /^\s*(?:#{1,6}\s|\*\*|__)/
+/** Returns 1 to 6 for a heading of Markdown, which ends at the next of its rank, and 7 for another line. */
+const rankOf = (line: string) => /^\s*(#{1,6})\s/.exec(line)?.[1]?.length ?? plainRank
+const plainRank = 7
+const isBold = (line: string) => /^\s*(?:\*\*[^*]+\*\*|__[^_]+__):?\s*$/.test(line)
 const address = /©|https?:|www\.|\S@\S/iu
 
 /**
  * Steps go on below an empty line if a heading or a full stop says so. Of a cook who writes no full stops, also longer
  * lines go on with them, and all lines that stand apart.
  */
-function stepsIn(lines: ReadonlyArray<string>): Array<Step> {
-  const end = lines.findIndex((line) => sectionOfLine(bareLine(line)) !== null)
+function stepsIn(lines: ReadonlyArray<string>, rank: number): Array<Step> {
+  const end = lines.findIndex((line) => {
+    const own = rankOf(line)
+    return sectionOfLine(bareLine(line)) !== null || (own < plainRank && own <= rank)
+  })
   const blocks = blocksOf(lines.slice(0, end < 0 ? lines.length : end))
-  if (blocks.flat().some((line) => marked.test(line))) return []
   const areApart = blocks.every((block) => block.length === 1)
   const areSentences = blocks[0]?.every((line) => endsSentence(line.trim())) ?? false
   const steps: Array<Step> = []
@@ -52,7 +56,8 @@ function stepsIn(lines: ReadonlyArray<string>): Array<Step> {
   return steps
 }
 
-const headsGroup = (line: string) => isGroupHeading(withoutStepNumber(bareLine(line)))
+const headsGroup = (line: string) =>
+  rankOf(line) < plainRank || isBold(line) || isGroupHeading(withoutStepNumber(bareLine(line)))
 const isStep = (words: string) =>
   /\p{L}/u.test(words) && !address.test(words) && !isFactLine(words) && !isServings(words)
 
