@@ -1,5 +1,6 @@
 import { measuresIngredient } from '../../../../core/ingredients/measured-text.ts'
 import { isGroupHeading } from '../../../readers/written-lines.ts'
+import { areKnownFoods, isInOtherLanguage } from './known-foods.ts'
 import { bareLine, isAmountLine, isWrittenStep } from './note-lines.ts'
 
 const fewestAmounts = 3
@@ -21,18 +22,25 @@ export function withBothHeadings(text: string): string | null {
   const amounts = foods.filter(isAmountLine)
   const steps = lines.slice(end)
   if (amounts.length < fewestAmounts || countsUp(amounts)) return null
-  if (!areSteps(steps, amounts) && sentencesIn(steps) < fewestSteps) return null
+  if (amounts.filter((line) => price.test(line)).length * 2 > amounts.length) return null
+  const isMeasured = amounts.filter(measuresIngredient).length >= fewestMeasured
+  const isSure = isMeasured && (sentencesIn(steps) >= fewestSteps || steps.filter(isWrittenStep).length >= fewestSteps)
+  if (!isSure && !isInOtherLanguage(text) && !areKnownFoods(amounts.map(bareLine))) return null
+  if (!areSteps(steps, isMeasured) && sentencesIn(steps) < fewestSteps) return null
   const above = lines[first - 1] ?? ''
   const start = first > 1 && isGroupHeading(bareLine(above)) ? first - 1 : first
   return [...lines.slice(0, start), 'Ingredients', ...lines.slice(start, end), 'Method', ...steps].join('\n')
 }
 
 /** Below amounts with units, "Fry the onions" is a step beside a longer one. */
-function areSteps(lines: ReadonlyArray<string>, amounts: ReadonlyArray<string>): boolean {
+function areSteps(lines: ReadonlyArray<string>, isMeasured: boolean): boolean {
   const written = lines.filter(isWrittenStep).length
-  const isMeasured = amounts.filter(measuresIngredient).length >= fewestMeasured
   return written >= fewestSteps || (isMeasured && written > 0 && lines.filter((line) => line.trim()).length > 1)
 }
+
+/** The lines of a price list end with a price: "1 kg apples 2.50", "500 g coffee 8 €". */
+const price =
+  /(?:[€$£]\s?\d{1,4}(?:[.,]\d{1,2})?|\s\d{1,4}[.,]\d{2}(?:\s?(?:€|\$|£|eur|chf))?|\s\d{1,4}\s?(?:€|£|eur|chf))\s*$/iu
 
 /** A blank line ends the foods if neither an amount nor the heading of further foods follows it. */
 function endOfFoods(lines: ReadonlyArray<string>, first: number): number {

@@ -22,7 +22,8 @@ import { emphasis } from './note-lines.ts'
 import { sourceApart } from './note-source.ts'
 import { tipsApart } from './note-tips.ts'
 import { isServings } from '../likeness.ts'
-import { looksLikeHtml, readWebPage } from '../read-web-page.ts'
+import { looksLikeHtml, readWebPage, type WebPageOutcome } from '../read-web-page.ts'
+import { withShortSteps } from './short-steps.ts'
 import { splitAtServings, splitNote } from './split-note.ts'
 
 const longestText = 500_000
@@ -85,9 +86,9 @@ function completeRecipes(parts: ReadonlyArray<string>): Array<Recipe> {
 function readNote(text: string, title = ''): Note {
   const source = sourceApart(withBlockHeadings(title === '' ? text : `${title}\n\n${text}`))
   const { body, tips } = tipsApart(source.body)
-  const { draft, problem } = readPage(withFactsAbove(body))
+  const { draft, problem, headed } = readPage(withFactsAbove(body))
   if (!draft) return { ok: false, problem, text }
-  const whole = withWholeDescription(withSteps(withLostSteps(draft, body)), body)
+  const whole = withWholeDescription(withSteps(withShortSteps(withLostSteps(draft, body), headed)), body)
   const found = {
     ...withWholeTime(withYield(whole, text), body),
     title: withoutFacts(whole.title),
@@ -98,13 +99,14 @@ function readNote(text: string, title = ''): Note {
   return { ok: true, draft: found, readSource: () => linesOfText(text), text }
 }
 
-function readPage(text: string) {
-  const read = readWebPage(pageOf(text))
+/** Reads a text, if need be with headings that it lacks, and returns it with them. */
+function readPage(text: string): WebPageOutcome & { headed: string } {
+  const read = { ...readWebPage(pageOf(text)), headed: text }
   if (read.draft) return read
   const named = withIngredientHeading(text) ?? withBothHeadings(text)
-  const withHeadings = named === null ? read : readWebPage(pageOf(named))
+  const withHeadings = named === null ? read : { ...readWebPage(pageOf(named)), headed: named }
   const listed = withHeadings.draft ? null : withFoodsAsItems(text)
-  return listed === null ? withHeadings : readWebPage(pageOf(listed))
+  return listed === null ? withHeadings : { ...readWebPage(pageOf(listed)), headed: listed }
 }
 
 /** "Lemon tart (serves 6)": the page reader took the servings from there. */
