@@ -1,6 +1,6 @@
 import { splitAtTags } from './post-text.ts'
 
-/** What an element adds to its text, in words. Paragraphs and line breaks add nothing. */
+/** Names of elements that a text can lose. Paragraphs and line breaks are left out, because their text stays. */
 const partNames: Readonly<Record<string, string>> = {
   a: 'a link',
   abbr: 'an abbreviation',

@@ -52,7 +52,7 @@ export function parseIngredientLine(line: string): ParsedLine {
   return readBareUnit(line, text, start) ?? { amount: '', name: line.slice(start).trim(), measures: [] }
 }
 
-/** What the words before an amount say about it. "Je 1 TL" means one of each. */
+/** Returns the remark that words before an amount add to the name: ", at most" for "up to", ", je" for "je 1 TL". */
 function remarkOf(before: string): string {
   if (/optional/i.test(before)) return ', optional'
   if (/^up to/i.test(before)) return ', at most'

@@ -6,7 +6,7 @@ const waters =
   folded(`water eau wasser leitungswasser kochwasser nudelwasser eiswasser acqua agua água vatten kranvatten vand vann
   kookwater kraanwater pastawater woda wody voda vody vodu vesi vettä su suyu víz apă apa вода воды води νερό νερού
   水 お湯 湯 冷水 热水 熱水 温水 清水 開水 开水 물 ماء מים น้ำ`)
-/** What may stand beside it: its heat, and where a kitchen takes it from. Mineral, sparkling or barley water is bought. */
+/** Words beside tap water: how hot it is, and where it comes from. Mineral, sparkling or barley water is bought. */
 const kinds =
   folded(`ice iced cold cool hot warm lukewarm tepid boiling boiled simmering tap filtered fresh plain pasta starchy cooking
   du de la le the of robinet cuisson froide chaude tiède bouillante glacée

@@ -103,7 +103,7 @@ function readLine(line: string, isTyped: boolean): ReadLine {
 
 interface KnownAmount {
   text: string
-  /** What it adds in a unit that the measures of the line don't include: "2 tbsp" of "100 g + 2 tbsp". */
+  /** A second amount, in a unit that the measures of the line don't include: "2 tbsp" of "100 g + 2 tbsp". */
   others: ReadonlyArray<BoughtAmount>
 }
 

@@ -41,7 +41,7 @@ export async function findReviewPage(db: Db, itemId: number) {
     preview: {
       ...content,
       ...shownLists(content),
-      /** What visitors see if there is no photo. */
+      /** Visitors see this drawing if there is no photo. */
       placeSetting: placeSettingOf({ id, drawing: drawnDishOf(content) }),
     },
     /** True if the recipe changed after this revision was written. */

@@ -2,7 +2,7 @@ import { Button } from './button.tsx'
 import { Dialog, DialogContent } from './dialog.tsx'
 
 interface UnsentDialogProps {
-  /** What has changes that the site does not know, such as "meal plan". */
+  /** Names of the parts with unsent changes, such as "meal plan". */
   names: ReadonlyArray<string>
   onStay: () => void
   onLeave: () => void

@@ -4,7 +4,7 @@ interface Times {
   prepTime: number | null
   cookTime: number | null
   totalTime: number | null
-  /** What the recipe waits for, such as "chilling". */
+  /** The reason for waiting, such as "chilling". */
   waiting: string
 }
 

@@ -7,7 +7,7 @@ import { actionWords } from './action-words.ts'
 /** Says what was done. An action of an older release is spelled out. */
 export const actionText = (action: string) => actionWords[action] ?? inWords(action.replace('.', ': '))
 
-/** Who acts without an account, by what the entry stores. */
+/** Names for those who act without an account. The keys are what entries store. */
 const actorWords: Readonly<Record<string, string>> = {
   visitor: 'A visitor',
   'the sender': 'A visitor',

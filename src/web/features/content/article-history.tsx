@@ -106,7 +106,7 @@ export function ArticleHistory({ kind, loaded, answer }: ArticleHistoryProps) {
 
 const isSame = (parts: Parts | null) => parts?.every(({ kind }) => kind === 'same') ?? false
 
-/** What was changed besides the text. */
+/** Lists the changes besides the text. */
 function OtherChanges({ changes }: { changes: ReadonlyArray<VersionChange> }) {
   return (
     <dl className="grid gap-1">

@@ -4,7 +4,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { lostParts } from '../../../core/content/lost-parts.ts'
 import { tableNodes, withPlainTables } from './editor-table.ts'
 
-/** What the editor can show. */
+/** The parts of a text that the editor can show. */
 export const editorExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -10,7 +10,7 @@ import {
 } from '@tiptap/pm/tables'
 import { type Editor, Node } from '@tiptap/react'
 
-/** What `@tiptap/pm/tables` calls the nodes. */
+/** The names of the nodes in `@tiptap/pm/tables`. */
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',

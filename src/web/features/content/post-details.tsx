@@ -11,7 +11,7 @@ interface PostDetailsProps {
   cover: Pictures['cover']
 }
 
-/** What only posts have: category, author and pictures. */
+/** The fields that only posts have: category, author and pictures. */
 export function PostDetails({ fields, author, cover }: PostDetailsProps) {
   return (
     <Panel aria-label="Details" className="grid grid-cols-1 gap-5">

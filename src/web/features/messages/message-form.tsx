@@ -14,7 +14,7 @@ import { useMessageDraft } from './use-message-draft.ts'
 
 interface MessageFormProps {
   kind: MessageKind
-  /** Who is signed in. */
+  /** The signed-in account. Null for a visitor. */
   sender: { name: string; email: string } | null
   /**
    * The answer to a form sent without script, shown above the form. With script, a success is shown there too, and a

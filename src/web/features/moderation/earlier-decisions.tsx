@@ -6,7 +6,7 @@ interface EarlierDecisionsProps {
   decisions: ReadonlyArray<EarlierDecision>
 }
 
-/** What editors decided about the item, when, and why, newest first. */
+/** Lists the decisions about the item, newest first, with date, editor and reason. */
 export function EarlierDecisions({ decisions }: EarlierDecisionsProps) {
   return (
     <section aria-labelledby="earlier-title" className="mt-4 rounded-md bg-sunk px-4 py-3">

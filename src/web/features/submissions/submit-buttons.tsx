@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import type { SubmitIntent } from './send-submission.ts'
 
 interface SubmitButtonsProps {
-  /** What is being sent. Null if nothing is. */
+  /** The pressed button while the form is being sent, otherwise null. */
   sending: SubmitIntent | null
   /** True for an account, which can save the recipe as a draft. */
   isSignedIn: boolean
