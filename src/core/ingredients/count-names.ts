@@ -19,7 +19,7 @@ export const countNames: Readonly<Record<string, string>> = {
   bunch: `bunch|bunches, bund, bd, botte|bottes, bouquet|bouquets, manojo|manojos, ramillete, maço|maços, molho|molhos, mazzo|mazzi, mazzetto|mazzetti, ciuffo|ciuffi,
     bos|bossen, bosje|bosjes, knippe|knippen, bunt|bunter, bundt|bundter, pęczek|pęczki|pęczków, svazek|svazky|svazků, zväzok, пучок|пучка|пучков, demet, csokor, veza|veze, legătură, ματσάκι, nippu, 束, 把`,
   cake: 'cake|cakes',
-  can: 'can|cans, tin|tins, dose|dosen, lata|latas, latta, blik|blikken, blikje|blikjes, burk|burkar, dåse|dåser, boks|bokser, puszka|puszki|puszek, konzerva, plechovka|plechovky|plechovek, konzerv, банка|банки|банок, tölkki, 缶, 罐, 캔',
+  can: 'can|cans, tin|tins, dose|dosen, lata|latas, latta, lattina|lattine, blik|blikken, blikje|blikjes, burk|burkar, dåse|dåser, boks|bokser, puszka|puszki|puszek, konzerva, plechovka|plechovky|plechovek, konzerv, банка|банки|банок, tölkki, 缶, 罐, 캔',
   carton:
     'carton|cartons, karton|kartons, brick|bricks, brik, becher, be, kelímek|kelímky|kelímků, kubek|kubki|kubków, bæger, beger',
   clove: `clove|cloves, zehe|zehen, knoblauchzehe|knoblauchzehen, gousse|gousses, diente|dientes, dente|dentes, spicchio|spicchi, teen|tenen, teentje|teentjes, klyfta|klyftor, fed, båt|båter, fedd, ząbek|ząbki|ząbków,
@@ -34,7 +34,7 @@ export const countNames: Readonly<Record<string, string>> = {
   handful: `handful|handfuls, handvoll, hand voll, handvol, poignée|poignées, puñado|puñados, punhado|punhados, manciata|manciate, pugno|pugni, handje|handjes, näve|nävar, håndfuld, håndfull, garść|garście|garści, hrst|hrsti|hrstí,
     горсть|горсти|горстей, avuç, maréknyi, šaka|šake`,
   head: 'head|heads, kopf|köpfe, tête|têtes, cabeza|cabezas, cabeça|cabeças, testa|teste, krop|kroppen, huvud|huvuden, hoved|hoveder, główka|główki|główek, hlávka|hlávky|hlávek, голова|головы|голов, fej, 株, 玉',
-  jar: 'jar|jars, bocal|bocaux, tarro|tarros, frasco|frascos, vasetto|vasetti, pot|potten, potje|potjes, glas|glazen, słoik|słoiki|słoików, sklenička, kavanoz',
+  jar: 'jar|jars, bocal|bocaux, tarro|tarros, frasco|frascos, vasetto|vasetti, barattolo|barattoli, pot|potten, potje|potjes, glas|glazen, słoik|słoiki|słoików, sklenička, kavanoz',
   knob: 'knob|knobs, noix de, nuez de, noce di, klontje|klontjes, klick|klickar, klat|klatter',
   leaf: 'leaf|leaves, blatt|blätter, feuille|feuilles, hoja|hojas, folha|folhas, foglia|foglie, blad|blaadjes, blaadje, liść|liście|liści, list|listy|listů, лист|листа|листов, levél, lembar, yaprak',
   link: 'link|links',

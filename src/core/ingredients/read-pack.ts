@@ -16,6 +16,7 @@ const containers: ReadonlySet<string> = new Set([
   'container',
   'tub',
   'tube',
+  'envelope',
 ])
 
 /** Reads count, size and container: "2 x 400 g tins", "1 (14 oz) can", "1 14-ounce can", "2 6-ounce fillets". */
@@ -81,14 +82,20 @@ export function readUnsaidCount(text: string, amount: AmountText): AmountText | 
   return pack(one, second ? [first, second] : [first], container)
 }
 
-/** Reads the size of one container in brackets: "2 cans (10 ounces)". */
+/** Words between containers and the size of one: "2 Dosen à 400 g", "2 boîtes de 400 g". */
+const each = / (?:à|a|je|zu|jeweils|of|de|di|da|von|van|med) (?=\d)/iuy
+
+/** Reads the size of one container behind a word or in brackets: "2 cans of 14 oz", "2 cans (10 ounces)". */
 export function readContents(text: string, amount: AmountText): AmountText | null {
   const [main] = amount.parts
   if (!main?.unit || amount.parts.length > 1 || !containers.has(main.unit.id)) return null
-  const opened = afterMatch(/ ?\(/y, text, amount.end)
-  const sizes = opened === null ? [] : readSizes(text, opened)
+  const named = afterMatch(each, text, amount.end)
+  const opened = afterMatch(/ ?\((?:(?:à|a|je|zu|jeweils|de|da|van) )?/iuy, text, amount.end)
+  const at = named ?? opened
+  const sizes = at === null ? [] : readSizes(text, at)
   const end = sizes.at(-1)?.end
-  return end !== undefined && text[end] === ')'
-    ? { ...amount, end: end + 1, parts: [main, ...sizes.map(toPart)] }
-    : null
+  if (end === undefined || (named === null && text[end] !== ')')) return null
+  // "1 packet of 12 inch tortillas" names the food by its length.
+  if (named !== null && sizes.some(({ unit }) => kindOf(unit) === 'length')) return null
+  return { ...amount, end: named === null ? end + 1 : end, parts: [main, ...sizes.map(toPart)] }
 }

@@ -10,7 +10,8 @@ const reach = 80
 const ending = /^(?:弱|強|程度|前後|くらい|ほど|분량)?[\s.)\]。]*(?:\([^()]{0,50}\)\s*){0,2}$/u
 const separator = /(?:[:,;=|…۔_([]|\.{2,}|(?:^|\s)-)\s*$/u
 const inside = /(?:^|\s)(?:in|into|en|in|à|a|of|de|type|no|nr|size|für|for|pour|para|per|in etwa|num|n)\.? $/iu
-/** Behind a name, the 1 of "1 500 g" may belong to it: "farina tipo 1 500 g". */
+/** Behind these words, the 1 of "1 500 g" belongs to the name: "farina tipo 1 500 g". */
+const variety = /(?:^|\s)(?:tipo|typ|type|size|no|nr|n|num|grade|größe|taille|n°)\.? ?$/iu
 const ambiguous = /^1 (?!000)\d{3}$/
 const approximately = new RegExp(String.raw`(?:^|\s)${about}$`, 'iu')
 
@@ -24,11 +25,11 @@ export function readTrailingAmount(
     if (/[\p{L}\p{N}./]/u.test(text[at - 1] ?? '') && !startsUnspaced(text, at)) continue
     const amount = readNumberFirst(text, at) ?? readUnitFirst(text, at)
     if (!amount || !endsLine(text, at, amount.end)) continue
-    if (ambiguous.test(text.slice(at, amount.parts[0]?.quantity.end))) continue
     const before = text.slice(Math.max(start, at - 24), at)
+    if (variety.test(before) && ambiguous.test(text.slice(at, amount.parts[0]?.quantity.end))) continue
     if (/\+ ?$/.test(before)) return null
-    const unit = amount.parts[0]?.unit
-    const isSure = separator.test(before) || (unit !== undefined && unit !== null && !inside.test(before))
+    const hasUnit = amount.parts.some(({ unit }) => unit !== null)
+    const isSure = separator.test(before) || (hasUnit && !inside.test(before))
     if (!isSure) continue
     const name = withoutApproximately(withoutEnd(text.slice(start, at), /[\s:,;=|…۔_([-]/))
     if (name.trim() !== '') return { amount, nameEnd: start + name.length, remark: remarkIn(text.slice(amount.end)) }
