@@ -38,6 +38,18 @@ const ovenAfter =
 const turns = /(?<!\p{L})(?:um|di|de) $/iu
 
 const isOvenCelsius = (degrees: number) => degrees >= 120 && degrees <= 260
+const isOvenFahrenheit = (degrees: number) => degrees >= 275 && degrees <= 550
+
+/** "375°", but not "180° 160° fan". A time may follow: "375° 9-11 min". */
+const withoutLetter =
+  /(?<![\d.,/-])(\d{3})(?: ?[°º˚]| degrees?(?!\p{L}))(?! ?\(?[cf](?!\p{L})| ?\d(?!\d?(?: ?[-–] ?\d{1,2})? ?(?:min|h))| ?\d{3}| (?:fahrenheit|celsius|centigrade))/giu
+/** Languages with these words measure in degrees Celsius. */
+const celsiusBefore = /(?<!\p{L})(?:bei|auf|à|op|vid|ved) $/iu
+const celsiusAfter = /^[ ,(]{0,2}(?:ober-|unter-?hitze|umluft|hei(?:ß|ss)luft|chaleur)/iu
+
+/** "Bake at 350 for 20 minutes". Amounts that are reduced have a unit: "to 350 ml". */
+const bareFahrenheit =
+  /(?<!\p{L})((?:(?:oven|bake|roast|broil|reheat)(?!\p{L})[^.;!?]{0,50}? (?:to|at)|(?:reduce|lower|decrease|increase|raise|turn)(?: (?:it|the|oven|heat|temperature|up|down)){0,3} to) )(\d{2}[05])(?=[.,;)]|$| (?:for|until|and|about) )/giu
 
 const withoutScale = new RegExp(
   `(?<![\\d.,/-])(\\d{3})(?:(?: ?[-–] ?| (?:bis|à|a|tot|til|till) )(\\d{3}))? (?:${otherDegree})(?!\\p{L}| ?\\(?[cf](?!\\p{L})| (?:${scaleNames}))`,
@@ -47,15 +59,16 @@ const withoutScale = new RegExp(
 /** Names the scale of an oven's heat that has none: "Preheat the oven to 350 degrees." Where it could be both, it stays. */
 export function withScale(text: string): string {
   return text
-    .replace(
-      /(?<![\d.,/-])(\d{3})(?: ?[°º˚]| degrees)(?! ?\(?[cf](?!\p{L})| ?\d| (?:fahrenheit|celsius|centigrade))/giu,
-      (found, digits: string, at: number) => {
-        const before = text.slice(Math.max(0, at - 70), at)
-        const degrees = Number(digits)
-        if (degrees >= 275 && degrees <= 550 && englishOven.test(before)) return `${digits} °F`
-        return isOvenCelsius(degrees) && otherOven.test(before) ? `${digits} °C` : found
-      },
+    .replace(bareFahrenheit, (found, before: string, digits: string) =>
+      isOvenFahrenheit(Number(digits)) ? `${before}${digits} °F` : found,
     )
+    .replace(withoutLetter, (found, digits: string, at: number, whole: string) => {
+      const before = whole.slice(Math.max(0, at - 70), at)
+      const degrees = Number(digits)
+      if (isOvenFahrenheit(degrees) && (englishOven.test(before) || /^ oven/i.test(whole.slice(at + found.length))))
+        return `${digits} °F`
+      return isOvenCelsius(degrees) && isCelsius(before, whole.slice(at + found.length)) ? `${digits} °C` : found
+    })
     .replace(withoutScale, (found, low: string, high: string | undefined, at: number, whole: string) => {
       const isOven = isOvenCelsius(Number(low)) && isOvenCelsius(Number(high ?? low))
       const before = whole.slice(Math.max(0, at - 110), at)
@@ -64,6 +77,9 @@ export function withScale(text: string): string {
       return `${found.slice(0, found.lastIndexOf(' '))} °C`
     })
 }
+
+const isCelsius = (before: string, after: string) =>
+  otherOven.test(before) || celsiusBefore.test(before) || celsiusAfter.test(after)
 
 /** Converts the temperatures in a step. Those that are also given in the wanted scale stay unchanged. */
 export function convertTemperatures(text: string, system: TemperatureSystem): string {
