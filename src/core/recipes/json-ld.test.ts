@@ -100,6 +100,8 @@ test('leaves out unknown properties', () => {
     'recipeInstructions',
   ])
   expect(described['author']).toEqual({ '@type': 'Organization', name: 'Marshmallow Kitchen' })
+  // Another site wrote this one.
+  expect(toJsonLd({ ...bare, sourceUrl: 'https://example.com/pie' }, page)).not.toHaveProperty('author')
 })
 
 test('turns headings into sections and numbers steps continuously', () => {

@@ -48,6 +48,12 @@ interface DescribedReview {
 export type JsonLd = { [key: string]: JsonLdValue }
 type JsonLdValue = string | number | JsonLd | Array<JsonLdValue>
 
+/** The site has written only recipes without a source. */
+function authorOf({ author, sourceUrl }: DescribedRecipe, publisher: JsonLd): JsonLd | undefined {
+  if (author) return { '@type': 'Person', name: author }
+  return sourceUrl ? undefined : publisher
+}
+
 /** Describes the recipe with schema.org. Unknown properties are left out, because validators report empty ones. */
 export function toJsonLd(
   recipe: DescribedRecipe,
@@ -63,7 +69,7 @@ export function toJsonLd(
     name: recipe.title,
     description: recipe.description,
     image: images.map((image) => ({ '@type': 'ImageObject', ...image })),
-    author: recipe.author ? { '@type': 'Person', name: recipe.author } : publisher,
+    author: authorOf(recipe, publisher),
     publisher,
     datePublished: recipe.datePublished,
     inLanguage: recipe.language,

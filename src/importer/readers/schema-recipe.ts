@@ -46,7 +46,7 @@ export function schemaRecipe(node: Node): Findings {
 function yieldIn(value: unknown): Pick<Findings, 'servings' | 'yield'> {
   const texts = asArray(value)
     .map(yieldText)
-    .filter((text) => text !== '')
+    .filter((text) => text !== '' && !/^-\d/.test(text))
   const [first = ''] = texts
   const isCount = /^\d+$/.test(first)
   const fuller = texts.find((text) => text !== first && (isCount ? !/^\d+$/.test(text) : text.startsWith(first)))

@@ -1,3 +1,4 @@
+import { rowType } from '../../../core/importing/webhook-rows.ts'
 import type { FoundRecipe } from '../../readers/each-recipe.ts'
 import type { Findings } from '../../readers/findings.ts'
 import { isNode, type Node } from '../../readers/linked-data.ts'
@@ -18,7 +19,7 @@ export function recipesIn(value: unknown, depth = 0): Array<Node> {
   if (isOpenEats(value)) return openEatsRecipes(value)
   if (Array.isArray(value)) return value.slice(0, mostRecipes).flatMap((entry) => recipesIn(entry, depth + 1))
   if (!isNode(value)) return []
-  if (isTandoorRecipe(value) || isRecipeNode(value) || hasParts(value)) return [value]
+  if (isTandoorRecipe(value) || isRecipeNode(value) || value['@type'] === rowType || hasParts(value)) return [value]
   return Object.values(value).flatMap((entry) => recipesIn(entry, depth + 1))
 }
 

@@ -13,7 +13,7 @@ export type LabelledFacts = Record<Exclude<Fact, 'waitTime'>, number | null>
 /** Labels before or after a recipe's numbers, in the languages of recipe pages. */
 const labels: Record<Fact, string> = {
   prepTime:
-    'pr[eé]p(?:aration|s|a)?(?:[ -]time)?|priprem[ae]|arbejdstid|arbetstid|active time|hands[ -]on(?: time)?|vorb(?=\\.)|vorbereitung(?:szeit)?|arbeitszeit|zub(?=\\.)|zubereitungszeit|(?:temps de )?préparation|(?:tiempo de )?preparaci[oó]n|(?:tempo de )?(?:preparo|preparação)|(?:tempo di )?preparazione|voorb(?=\\.)|voorbereiding(?:stijd)?|förberedelse(?:r|tid)?|forberedelse(?:stid)?|(?:czas )?przygotowani[ea]|příprava|előkészítés(?:i idő)?|hazırlama(?: süresi)?|подготовка|προετοιμασία|準備時間',
+    'pr[eé]p(?:aration|s|a)?(?:[ -]time)?|priprem[ae]|arbejdstid|arbetstid|active time|hands[ -]on(?: time)?|vorb(?=\\.)|vorbereitung(?:szeit)?|arbeitszeit|zub(?=\\.)|zubereitung(?=\\s?:?\\s(?:ca\\. ?)?\\d[\\d,./]*\\s?(?:min|std|stund|h(?!\\p{L})))|zubereitungszeit|(?:temps de )?préparation|(?:tiempo de )?preparaci[oó]n|(?:tempo de )?(?:preparo|preparação)|(?:tempo di )?preparazione|voorb(?=\\.)|voorbereiding(?:stijd)?|förberedelse(?:r|tid)?|forberedelse(?:stid)?|(?:czas )?przygotowani[ea]|příprava|előkészítés(?:i idő)?|hazırlama(?: süresi)?|подготовка|προετοιμασία|準備時間',
   cookTime:
     'cook(?:ing|s)?(?:[ -]time)?|cocinado|(?:tempo de )?cocção|kuhanj[ea]|tilberedning(?:stid)?|kogetid|pečení|pečenie|varenie|bak(?:e|ing)(?:[ -]time)?|(?:koch|gar|back)zeit|backen|enfourne[rz]|hornear|infornare|grädda|koch-?/?backzeit|(?:temps de )?cuisson|cuiss(?=\\.)|(?:en )?cuisine|(?:tiempo de )?cocci[oó]n|cocc(?=\\.)|(?:tempo de )?cozimento|(?:tempo di )?cottura|cott(?=\\.)|kooktijd|oventijd|baktijd|tillagning(?:stid)?|stegetid|bagetid|koketid|steketid|(?:czas )?(?:gotowania|pieczenia)|vaření|(?:sütési|főzési) idő|pişirme(?: süresi)?|готовка|ψήσιμο|加熱時間',
   totalTime:
@@ -21,7 +21,7 @@ const labels: Record<Fact, string> = {
   waitTime:
     '(?:rest|chill|freez|ris|proof|marinat|soak|cool)ing(?: time)?|(?:rest|chill)(?: time)?|(?:ruhe|kühl|geh|marinier|einweich|warte)zeit|(?:temps de )?repos|(?:tiempo de )?reposo|(?:tempo di )?riposo|lievitazione|rusttijd|wachttijd|vilotid|hviletid',
   servings:
-    'serves?|servings?|feeds|ergibt|reicht für|rinde|people|persons|osób|osoby|henkilö(?:ä|lle)|serving size|makes|yields?|portionen|port(?=\\.)|personen|anzahl|portions?|personnes|raciones|porciones|comensales|personas|porções|porç[õo]es|pessoas|rende|rendimento|porzioni|persone|dosi per|aantal(?: personen)?|porties|portioner|personer|mängde|mængde|antal|porsjoner|annosta|porcj[ei]|porcji|porcí|porcie|porcií|porce|porcij[ae]|adag|fő|kişilik|порци[йяи]|персон|μερίδες|人分|人份|인분|pers',
+    'serves?|servings?|feeds|ergibt|reicht für|rinde|people|persons|osób|osoby|henkilö(?:ä|lle)|serving size|makes|yields?|portionen|port(?=\\.)|personen|anzahl|portions?|personnes|raciones|porciones|comensales|personas|porções|porç[õo]es|pessoas|rende|rendimento|porzioni|persone|dosi per|aantal(?: personen)?|porties|portioner|personer|mängde|mængde|antal|porsjoner|annosta|porcj[ei]|porcji|porcí|porcie|porcií|porce|porcij[ae]|adag|fő|kişilik|порци[йяи]|персон|μερίδες|人分|人份|인분|pers|(?<=(?:^|[|·•,;] )(?:für|for|pour|para|per|voor|til|för) (?:(?:ca\\.|about) )?\\d{1,3} )(?:stücke?n?|pieces|pièces|pezzi|piezas|stuks|bitar|stykker)',
 }
 
 const facts = Object.keys(labels) as Array<Fact>
@@ -193,7 +193,7 @@ function isAlone(text: string, label: string): boolean {
 
 /** Matches "4" and "for 4-6", but not "20 min" or "250 g". */
 const isCount =
-  /^(?:(?:for|pour|para|für|per|voor|til|för|à|to|ca\.?|about|approx\.?|circa|cirka)\s+)?\d{1,3}(?!\d|\s*(?:(?:min\p{L}*|h|g|kg|ml|std?|stunden?)(?!\p{L})|%))/iu
+  /^(?:(?:for|pour|para|für|per|voor|til|för|à|to|ca\.?|about|approx\.?|circa|cirka)\s+)?\d{1,3}(?!\d|\s*(?:(?:min\p{L}*|h|hrs?|hours?|days?|std?|stunden?|tage?|heures?|horas?|ore|uur|timmar|g|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsp|tsp|cm|inch(?:es)?)(?!\p{L})|%))/iu
 
 const made = /^(?:makes|yields?|ergibt|rinde|rendimento|rende)$/iu
 /** "Makes one 9-inch pie, 8 slices" */

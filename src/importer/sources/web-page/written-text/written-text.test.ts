@@ -374,3 +374,13 @@ test.each([
 ])('keeps one recipe with %s', async (_, text) => {
   expect(await readAll(text)).toMatchObject([{ ok: true, draft: { title: 'Lentil dal' } }])
 })
+
+test.each([
+  ['Für 12 Stücke | Zubereitung: 30 Min. | Backzeit 1 Std.', 'Alles backen.', [12, 30, 60]],
+  ['Für 12 Stücke', 'Alles backen.', [12, null, null]],
+  ['Cold soup', 'Blend all. Chill 2 hrs. Serve.', [null, null, null]],
+])('reads servings and times from %j and %j', async (facts, step, expected) => {
+  const found = await read(`Cake\n${facts}\n\nIngredients\n200 g flour\n2 eggs\n\nMethod\n${step}`)
+  const draft = found?.ok ? found.draft : null
+  expect([draft?.servings, draft?.prepTime, draft?.cookTime]).toEqual(expected)
+})
