@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markedAsRecipes, webhookRows } from './webhook-rows.ts'
+import { typedRows, webhookRows } from './webhook-rows.ts'
 
 const soup = { title: 'Soup', ingredients: ['1 leek'] }
 
@@ -18,9 +18,10 @@ test.each([
 })
 
 test('gives every row an outcome: rows without a title get one, and rows that are no objects are empty recipes', () => {
-  expect(markedAsRecipes([soup, { ingredients: [] }, 'x'])).toEqual([
-    { ...soup, '@type': 'Recipe' },
-    { ingredients: [], '@type': 'Recipe', title: 'Imported Recipe' },
-    { '@type': 'Recipe', title: 'Imported Recipe' },
+  expect(typedRows([soup, { ingredients: [] }, 'x', { ...soup, '@type': ['Recipe'] }])).toEqual([
+    { ...soup, '@type': 'Row' },
+    { ingredients: [], '@type': 'Row', title: 'Imported Recipe' },
+    { '@type': 'Row', title: 'Imported Recipe' },
+    { ...soup, '@type': ['Recipe'] },
   ])
 })

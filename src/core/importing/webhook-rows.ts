@@ -32,15 +32,20 @@ export function webhookRows(answer: unknown, depth = 0): ReadonlyArray<unknown> 
 /** N8N keeps the data of an item below `json`. */
 const withoutItem = (row: unknown) => (isRecord(row) && isRecord(row['json']) && !('title' in row) ? row['json'] : row)
 
-const untitled = 'Imported Recipe'
+/** The title of a row without one. */
+export const untitled = 'Imported Recipe'
+
+/** The type of rows that don't name one. The source of JSON files takes their fields by name. */
+export const rowType = 'Row'
 
 /**
- * Prepares rows for the source of JSON files, which skips what does not look like a recipe. Marked as recipes, all rows
- * get an outcome, in their order.
+ * Prepares rows for the source of JSON files, which skips what does not look like a recipe. With a type, all rows get an
+ * outcome, in their order.
  */
-export const markedAsRecipes = (rows: ReadonlyArray<unknown>) =>
+export const typedRows = (rows: ReadonlyArray<unknown>) =>
   rows.map((row) => {
     const fields = isRecord(row) ? row : {}
-    const { title, name } = fieldsOf(fields)
-    return { ...fields, '@type': 'Recipe', ...(!title && !name && { title: untitled }) }
+    const { title, name, '@type': type } = fieldsOf(fields)
+    const isRecipe = JSON.stringify(type ?? '').includes('Recipe')
+    return { ...fields, '@type': isRecipe ? type : rowType, ...(!title && !name && { title: untitled }) }
   })

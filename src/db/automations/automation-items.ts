@@ -34,12 +34,17 @@ export async function updateItem(db: Db, id: number, change: Partial<NewItem>): 
   await db.update(automationItems).set(change).where(eq(automationItems.id, id))
 }
 
-/** Lists what the account's automations sent, newest first. */
-export async function listItems(db: Db, userId: string, limit: number): Promise<Array<AutomationItem>> {
+/** Lists what the account's automations sent before the item `before`, newest first. */
+export async function listItems(
+  db: Db,
+  userId: string,
+  limit: number,
+  before: number | null = null,
+): Promise<Array<AutomationItem>> {
   return db
     .select()
     .from(automationItems)
-    .where(eq(automationItems.userId, userId))
+    .where(and(eq(automationItems.userId, userId), before === null ? undefined : lt(automationItems.id, before)))
     .orderBy(desc(automationItems.id))
     .limit(limit)
 }

@@ -102,6 +102,31 @@ test('says for each item what became of it', async () => {
   ])
 })
 
+test('takes a recipe without a title as a draft', async () => {
+  const { send } = await newAutomation('trusted')
+  expect((await send({ ingredients: ['1 leek'], instructions: ['Chop.'] })).body.items).toMatchObject([
+    { state: 'draft', problem: 'It has no title.' },
+  ])
+})
+
+test('takes the servings beside the yield, no negative ones, and headings among the steps', async () => {
+  const { user, send } = await newAutomation()
+  const steps = ['Dough:', 'Mix the flour.', 'Filling:', 'Chop the apple.']
+  await send([
+    soup({ servings: 6, yield: '24 cookies', instructions: steps }),
+    soup({ servings: -3, ingredients: ['2 leeks'] }),
+  ])
+  const stored = (await recipesOf(user.id)).toSorted((one, other) => one.id.localeCompare(other.id))
+  expect(stored.map(({ servings, yield: made }) => [servings, made])).toEqual([
+    [6, '24 cookies'],
+    [null, null],
+  ])
+  expect(stored[0]?.instructions.map(({ text, group }) => [group, text])).toEqual([
+    ['Dough', 'Mix the flour.'],
+    ['Filling', 'Chop the apple.'],
+  ])
+})
+
 test('publishes the recipes of a trusted cook at once', async () => {
   const { send } = await newAutomation('trusted')
   expect((await send(soup())).body.items).toMatchObject([{ state: 'saved', status: 'published' }])

@@ -1,5 +1,6 @@
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import type { AnsweredItem } from '../../core/automations/automation-items.ts'
+import { untitled } from '../../core/importing/webhook-rows.ts'
 import { fitRecipe } from '../../core/recipes/fit-recipe.ts'
 import { missingParts } from '../../core/recipes/forms/missing-parts.ts'
 import type { RecipeDraft } from '../../core/recipes/recipe.ts'
@@ -43,12 +44,12 @@ async function prepare(app: App, outcome: ReadOutcome, isTimeLeft: boolean): Pro
   return { draft, imageId: id, imageProblem: problem }
 }
 
-/** Saves a recipe for an account by its usual rules. A recipe without ingredients or steps becomes a draft. */
+/** Saves a recipe for an account by its usual rules. A recipe without a title, ingredients or steps becomes a draft. */
 export async function saveDelivered(app: App, user: SignedIn, recipe: PreparedRecipe): Promise<Saved> {
   const { draft, imageId, imageProblem } = recipe
   const known = await findSameRecipe(app.db, draft, { cook: user.id })
   if (known !== null) return { state: 'exists', id: known }
-  const missing = missingParts(draft)
+  const missing = missingParts(draft.title === untitled ? { ...draft, title: '' } : draft)
   // The picture is stored already, or could not be fetched.
   const row = { ...draft, imageUrl: imageId ? draft.imageUrl : null, imageId, featured: false }
   try {

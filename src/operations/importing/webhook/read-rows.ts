@@ -1,4 +1,4 @@
-import { markedAsRecipes } from '../../../core/importing/webhook-rows.ts'
+import { typedRows } from '../../../core/importing/webhook-rows.ts'
 import type { ReadOutcome } from '../../../importer/source.ts'
 import type { App } from '../../app/app.ts'
 import { earlyEnd } from '../page-reader-problem.ts'
@@ -17,7 +17,7 @@ export async function readRows(
   name: string,
   sender: Sender,
 ): Promise<ReadRows> {
-  const bytes = new TextEncoder().encode(JSON.stringify(markedAsRecipes(rows)))
+  const bytes = new TextEncoder().encode(JSON.stringify(typedRows(rows)))
   const outcomes = await app.read({ name, bytes }, sender)
   const last = outcomes.at(-1)
   return { outcomes, ended: last?.ok === false ? earlyEnd(last.problem) : null }

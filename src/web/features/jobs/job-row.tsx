@@ -19,12 +19,15 @@ interface JobRowProps {
   children: ReactNode
 }
 
+/** A job that starts at once is due when it is created. */
+const isDelayed = ({ createdAt, nextAt }: JobRowProps['job']) => Date.parse(nextAt) - Date.parse(createdAt) > 30_000
+
 /** One job: its name, subject and result. */
 export function JobRow({ job, children }: JobRowProps) {
   const about = aboutWords(job.data)
   const facts = [
     `Since ${shortMoment(job.createdAt)}`,
-    job.state === 'waiting' && job.failures > 0 && `next try ${shortMoment(job.nextAt)}`,
+    job.state === 'waiting' && (job.failures > 0 || isDelayed(job)) && `next try ${shortMoment(job.nextAt)}`,
     job.endedAt && `ended ${shortMoment(job.endedAt)}`,
     job.failures > 0 && `${job.failures} failed ${job.failures === 1 ? 'try' : 'tries'}`,
   ].filter((fact) => typeof fact === 'string')

@@ -7,19 +7,21 @@ import { createToken, revokeToken } from '../../../../operations/automations/tok
 import type { FormAnswer } from '../../../forms/form-answer.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import { parseForm } from '../../../forms/parse-form.ts'
+import { rowNumber } from '../../../forms/row-number.ts'
 import { useSendCount } from '../../../forms/use-send-count.ts'
 import { appContext } from '../../../shell/app-context.ts'
 import { pageMeta } from '../../../shell/page-meta.ts'
 import { redirectWithFlash } from '../../../shell/redirect-with-flash.ts'
 import { actorOf } from '../../../shell/signed-in.ts'
 import { FormErrorPanel } from '../../../ui/form-error-panel.tsx'
+import { OlderLink } from '../../../ui/older-link.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { ItemList } from '../item-list.tsx'
 import { NewToken, TokenForm } from '../token-form.tsx'
 import { TokenList } from '../token-list.tsx'
 import type { Route } from './+types/automations'
 
-const mostShown = 20
+const onAPage = 20
 
 interface TokenAnswer extends FormAnswer {
   /** Shown only now. */
@@ -29,18 +31,19 @@ interface TokenAnswer extends FormAnswer {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, env } = context.get(appContext)
   const { id } = actorOf(context)
-  const origin = env.PUBLIC_URL ?? new URL(request.url).origin
+  const url = new URL(request.url)
+  const before = rowNumber(url.searchParams.get('before')) || null
+  const items = await listItems(db, id, onAPage + 1, before)
   return {
-    address: origin + automationsPath,
+    address: (env.PUBLIC_URL ?? url.origin) + automationsPath,
     tokens: (await listTokens(db, id)).map(({ lastUsedAt, createdAt, ...token }) => ({
       ...token,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
-    items: (await listItems(db, id, mostShown)).map(({ createdAt, ...item }) => ({
-      ...item,
-      createdAt: createdAt.toISOString(),
-    })),
+    before,
+    hasMore: items.length > onAPage,
+    items: items.slice(0, onAPage).map(({ createdAt, ...item }) => ({ ...item, createdAt: createdAt.toISOString() })),
   }
 }
 
@@ -74,7 +77,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Automations', description: 'Programs that send recipes to your account.', path: null })
 
 export default function Automations({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, tokens, items } = loaderData
+  const { address, tokens, items, before, hasMore } = loaderData
   const secret = actionData && 'secret' in actionData ? actionData.secret : undefined
   const answer = secret === undefined ? actionData : undefined
   const sendCount = useSendCount('create', secret ?? tokens.length)
@@ -97,8 +100,17 @@ export default function Automations({ loaderData, actionData }: Route.ComponentP
           Download n8n-workflow.json
         </a>
       </Section>
-      <Section title="Received" lead="Recipes and addresses your automations sent in the last 30 days, newest first.">
+      <Section
+        id="received"
+        title="Received"
+        lead="Recipes and addresses your automations sent in the last 30 days, newest first."
+      >
         <ItemList items={items} />
+        <OlderLink
+          noun="items"
+          first={before === null ? null : '/account/automations#received'}
+          next={hasMore ? `/account/automations?before=${items.at(-1)?.id}#received` : null}
+        />
       </Section>
     </>
   )
