@@ -16,6 +16,8 @@ test('excludes foods after a leading minus or "without"', () => {
 test.each([
   ['soup no onion', ['soup'], ['onion']],
   ['No Onions soup', ['soup'], ['Onions']],
+  ['pasta NOT tomato', ['pasta'], ['tomato']],
+  ['not too sweet cake', ['not', 'too', 'sweet', 'cake'], []],
   ['no-onion soup', ['soup'], ['onion']],
   ['cake no nuts or eggs', ['cake'], ['nuts', 'eggs']],
   ['cake without nuts nor dairy', ['cake'], ['nuts', 'dairy']],

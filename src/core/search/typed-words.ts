@@ -37,6 +37,8 @@ const actions: ReadonlySet<string> = new Set('roll wrap toast mince steak more b
  */
 const exclusionWords: ReadonlyArray<readonly [opening: RegExp, joint: RegExp]> = [
   [/^(?:without|no)$/i, /^(?:n?or|and|&)$/i],
+  // As search engines have it, for one food. "Not too sweet" excludes nothing.
+  [/^NOT$/, /(?!)/],
   [/^ohne$/i, /^(?:und|oder|or|&)$/i],
   [/^sans$/i, /^(?:et|ou|ni|or|&)$/i],
   [/^sin$/i, /^(?:y|e|o|u|ni|or|&)$/i],

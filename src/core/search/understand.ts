@@ -54,7 +54,7 @@ export function understandWord(
   const asTyped = { shown: word, exact: [...typed.stems], loose: [] }
   if (isQuoted) return [asTyped]
   const corrections = correctionsOf(typed)
-  const compounds = word.length < shortestCompound ? [] : typed.ended
+  const compounds = compoundsOf(typed)
   const completions = isLast || word.length >= shortestCompound ? typed.begun : []
   const isOther = (stem: string) => !typed.stems.includes(stem)
   const begun = stems([...completions, ...compounds]).filter(isOther)
@@ -74,6 +74,13 @@ export function understandWord(
     return [first, second].map((part) => ({ shown: part.word, exact: [part.stem], loose: [] }))
   }
   return [best ? { shown: best.word, exact: stems(corrections), loose } : { ...asTyped, loose }]
+}
+
+/** "Walnut" is a compound of "nut". Many words end like such a short one by chance, such as "minute". */
+function compoundsOf({ word, ended }: TypedWord): ReadonlyArray<KnownWord> {
+  if (word.length < shortestCompound) return []
+  const isShort = word.replace(/s$/, '').length < shortestCompound
+  return isShort ? ended.filter((found) => isFood(found.word) && !isOtherFood(found.word)) : ended
 }
 
 const isFood = (word: string) => foodsByName.has(keyOf(word))
@@ -101,6 +108,8 @@ const otherFoods: ReadonlySet<string> = new Set(
   'coconut doughnut donut butternut graham peppercorn buckwheat licorice liquorice'.split(' '),
 )
 
+const isOtherFood = (word: string) => otherFoods.has(word) || otherFoods.has(word.replace(/s$/, ''))
+
 /**
  * Finds exclusions that are in the food table, such as "nuts" or "Milch". They check all ingredients, as the diet
  * labels do. A misspelled word counts as each of its corrections.
@@ -119,7 +128,7 @@ export function contentsLeftOut(text: string, typed: ReadonlyArray<TypedWord>): 
  * than showing one with an excluded food.
  */
 export function understandUnwanted(typed: TypedWord, stemsOf: (word: string) => ReadonlyArray<string>): Array<string> {
-  const compounds = typed.ended.filter(({ word }) => !otherFoods.has(word) && !otherFoods.has(word.replace(/s$/, '')))
+  const compounds = typed.ended.filter(({ word }) => !isOtherFood(word))
   const isCompoundable = typed.word.length >= shortestCompound
   return [...new Set([...understandFood(typed, stemsOf), ...(isCompoundable ? stems(compounds) : [])])]
 }

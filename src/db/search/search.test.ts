@@ -113,6 +113,13 @@ test('corrects a food that no recipe has only to another food', async () => {
   expect([found.total.count, found.didYouMean]).toEqual([0, null])
 })
 
+test('finds walnuts for "nuts", but not "minutes"', async () => {
+  await db.insert(recipes).values({ id: 'steak', title: 'Minute Steak', ...tagged('salt'), instructions: [] })
+  const found = await idsFor({ words: 'nuts' })
+  await db.delete(recipes).where(eq(recipes.id, 'steak'))
+  expect(found).toEqual(['walnut-cake'])
+})
+
 test('finds recipes with every word, or with one of the words joined by OR', async () => {
   expect(await idsFor({ words: 'chicken bread' })).toEqual([])
   expect((await idsFor({ words: 'chicken OR bread' })).toSorted()).toEqual(['chicken', 'rye'])
