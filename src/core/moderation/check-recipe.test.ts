@@ -16,12 +16,24 @@ function findingsOf(changes: Partial<RecipeForm>, shown: { width: number; height
     cookTime: 30,
     ...changes,
   }
-  return checkRecipe({ ...recipeFromForm(form), picture: shown }).map(({ check, says }) => `${check}: ${says}`)
+  return checkRecipe({ ...recipeFromForm(form), picture: shown }, []).map(({ check, says }) => `${check}: ${says}`)
 }
 
 test('finds nothing in a plain recipe', () => {
   expect(findingsOf({})).toEqual([])
   expect(findingsOf({ title: 'BBQ', tips: 'Use 1.5 l of stock. Serve hot, e.g. with bread.' })).toEqual([])
+})
+
+const similar = (ingredients: number, passage: string | null) => [
+  { title: 'Crème of Leeks', likeness: { title: 0.3, ingredients, passage } },
+]
+
+test('names the recipe that it may be a copy of', () => {
+  const checked = { ...recipeFromForm({ ...emptyRecipeForm, title: 'Leek Soup' }), picture }
+  const copy = { check: 'copy', says: 'It may be a copy of “Crème of Leeks”.' }
+  expect(checkRecipe(checked, similar(1, null))).toContainEqual(copy)
+  expect(checkRecipe(checked, similar(0.2, 'Slice the leeks'))).toContainEqual(copy)
+  expect(checkRecipe(checked, similar(0.6, null))).not.toContainEqual(copy)
 })
 
 test.each<[string, Partial<RecipeForm>, string]>([

@@ -2,6 +2,7 @@ import type { Ingredient } from '../ingredients/ingredient.ts'
 import type { Picture } from '../pictures/picture.ts'
 import { numberText } from '../text/number-text.ts'
 import type { Step } from '../recipes/recipe.ts'
+import { isCopy, type Likeness } from './likeness.ts'
 import type { Finding } from './moderation.ts'
 
 interface Checked {
@@ -32,9 +33,18 @@ const address = /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|io|info|shop|
 const mailAddress = /[\w.+-]+@[\w-]+\.[\w.-]+/u
 const phoneNumber = /\+\d[\d ()-]{7,20}\d/u
 
-/** Finds things an editor should look at before publishing. Each finding names the problem and its place. */
-export function checkRecipe(recipe: Checked): Array<Finding> {
+interface Similar {
+  title: string
+  likeness: Likeness
+}
+
+/**
+ * Finds things an editor should look at before publishing. Each finding names the problem and its place. `similar` are
+ * other recipes that may be the same.
+ */
+export function checkRecipe(recipe: Checked, similar: ReadonlyArray<Similar>): Array<Finding> {
   return [
+    ...copies(similar),
     ...linksIn(recipe),
     ...missingParts(recipe),
     ...oddTimes(recipe),
@@ -43,6 +53,12 @@ export function checkRecipe(recipe: Checked): Array<Finding> {
     ...titleFaults(recipe),
   ]
 }
+
+const copies = (similar: ReadonlyArray<Similar>): Array<Finding> =>
+  similar
+    .filter(({ likeness }) => isCopy(likeness))
+    .slice(0, 1)
+    .map(({ title }) => ({ check: 'copy', says: `It may be a copy of “${title}”.` }))
 
 function linksIn({ title, description, ingredients, instructions, tips }: Checked): Array<Finding> {
   const places = {

@@ -29,6 +29,9 @@ export function likenessOf(recipe: Compared, other: Compared): Likeness {
 export const isNearDuplicate = ({ title, ingredients, passage }: Likeness) =>
   passage !== null || ingredients >= 0.75 || title >= 0.99 || (title >= 0.5 && ingredients >= 0.5)
 
+/** Returns whether the recipe has another one's text, or nearly its whole ingredient list. */
+export const isCopy = ({ ingredients, passage }: Likeness) => passage !== null || ingredients >= 0.9
+
 const word = /[\p{L}\p{M}\p{Nd}]+/gu
 const wordsOf = (text: string) => (text.match(word) ?? []).map(foldText)
 const foodsOf = ({ ingredients }: Compared) => ingredients.map(({ name, line }) => foldText(name || line).trim())

@@ -63,12 +63,11 @@ async function listCandidates(db: Db, recipe: Compared): Promise<Array<string>> 
     .filter((text) => text.length >= shortestStep)
     .toSorted((one, other) => other.length - one.length)
     .slice(0, stepsCompared)
-  const [related, waiting, ...holders] = await Promise.all([
-    listRelated(db, recipe, relatedCompared).then((list) => list.map(({ id }) => id)),
-    listWaitingOfTitle(db, recipe.title),
-    ...longSteps.map((step) => listHolders(db, step)),
-  ])
-  return [...new Set([...related, ...waiting, ...holders.flat()])].filter((id) => id !== recipe.id)
+  // One after the other, because a transaction has one connection.
+  const related = await listRelated(db, recipe, relatedCompared)
+  const ids = [...related.map(({ id }) => id), ...(await listWaitingOfTitle(db, recipe.title))]
+  for (const step of longSteps) ids.push(...(await listHolders(db, step)))
+  return [...new Set(ids)].filter((id) => id !== recipe.id)
 }
 
 /** Lists the recipes that have all words of a step, as a copy does. The index starts with the rarest word. */

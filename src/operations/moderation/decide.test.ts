@@ -321,4 +321,7 @@ test('finds the original of a copy, and duplicates that wait', async () => {
   const copied = found.find(({ id }) => id === (original.ok && original.id))
   expect(copied?.likeness.passage).toContain('wrap each of them in foil')
   expect(found.map(({ id }) => id)).toContain(twice[1])
+  const copy = await saveRecipe(app, aRecipe({ title: 'Roots', ingredients: [], instructions: steps }), cook)
+  const { findings } = await itemOf(copy.ok ? copy.id : '')
+  expect(findings).toContainEqual({ check: 'copy', says: 'It may be a copy of “Baked Beetroot”.' })
 })

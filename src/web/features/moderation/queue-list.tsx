@@ -50,6 +50,7 @@ export function QueueList({ items, selected, listRef }: QueueListProps) {
             badges={
               <>
                 <Badge variant={kindLooks[item.kind]}>{kindNames[item.kind]}</Badge>
+                {item.findings.some(({ check }) => check === 'copy') && <Badge variant="hard">Possible copy</Badge>}
                 {item.state !== 'open' && (
                   <Badge variant={stateLooks[item.state]}>{stateName(item.kind, item.state)}</Badge>
                 )}
