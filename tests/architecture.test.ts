@@ -199,6 +199,7 @@ const mayUse: Record<string, Array<string>> = {
     '@tiptap/react',
     '@tiptap/starter-kit',
     'class-variance-authority',
+    'client-zip',
     'lucide-react',
     'radix-ui',
     'react',

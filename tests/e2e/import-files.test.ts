@@ -101,6 +101,22 @@ test.each([
   await close()
 })
 
+test('imports several files at once, also two of the same name', async () => {
+  const { page, pageErrors, close } = await newVisitor()
+  const field = await openForm(page)
+  await field.setInputFiles([
+    file('soup.json', Buffer.from(recipe('Soup of one file'))),
+    file('soup.json', Buffer.from(recipe('Soup of another file'))),
+    file('pie.md', Buffer.from('# Pie of a text\n\n## Ingredients\n\n- 2 leeks\n\n## Steps\n\n1. Bake the leeks.\n')),
+  ])
+  await page.getByRole('heading', { level: 1, name: 'Import “3 files.zip”' }).waitFor()
+  await page.getByText('3 recipes found.').waitFor()
+  for (const name of ['Soup of one file', 'Soup of another file', 'Pie of a text'])
+    await page.getByRole('listitem').filter({ hasText: name }).waitFor()
+  expect(pageErrors).toEqual([])
+  await close()
+})
+
 test('keeps the focus while an export is chosen, imported and undone by keyboard', async () => {
   const { page, pageErrors, close } = await newVisitor()
   const field = await openForm(page)

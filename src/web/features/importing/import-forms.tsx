@@ -26,7 +26,8 @@ interface ImportFormsProps {
   isRunning: boolean
   keyFirst: KeyFirst
   onImport: (request: WebImportRequest) => void
-  onImportFile: (file: File) => void
+  /** Takes one file, several photos of one recipe, or several files. */
+  onImportFiles: (files: ReadonlyArray<File>) => void
   onImportTable: (file: File, columns: TableMapping | undefined) => void
 }
 
@@ -35,7 +36,7 @@ export const formIdOf = (formId: string, tab: ImportTab) => `${formId}-${tab}`
 
 /** The form of each way to import, on tabs. */
 export function ImportForms({ formId, tab, onTabChange, isRunning, onImport, ...rest }: ImportFormsProps) {
-  const { url, onUrlChange, html, onHtmlChange, typed, keyFirst, onImportFile, onImportTable } = rest
+  const { url, onUrlChange, html, onHtmlChange, typed, keyFirst, onImportFiles, onImportTable } = rest
   const idOf = (form: ImportTab) => (formId === undefined ? undefined : formIdOf(formId, form))
   return (
     <ImportWays
@@ -90,12 +91,8 @@ export function ImportForms({ formId, tab, onTabChange, isRunning, onImport, ...
         csv: <CsvForm isRunning={isRunning} onImport={onImportTable} />,
         file: (
           <div className="grid gap-8">
-            <FileForm formId={idOf('file')} isRunning={isRunning} onImport={onImportFile} />
-            <ScanForm
-              isRunning={isRunning}
-              onImportFile={onImportFile}
-              onImportPhotos={(photos) => onImport({ url: '', photos })}
-            />
+            <FileForm formId={idOf('file')} isRunning={isRunning} onImport={onImportFiles} />
+            <ScanForm isRunning={isRunning} onImport={onImportFiles} />
           </div>
         ),
       }}

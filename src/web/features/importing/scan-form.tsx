@@ -6,13 +6,12 @@ import { PlainUpload } from './plain-upload.tsx'
 
 interface ScanFormProps {
   isRunning: boolean
-  onImportFile: (file: File) => void
-  /** Photos of one recipe, in the order of its pages. */
-  onImportPhotos: (photos: ReadonlyArray<File>) => void
+  /** Takes a PDF, or photos of one recipe, in the order of its pages. */
+  onImport: (files: ReadonlyArray<File>) => void
 }
 
 /** Imports a PDF, or photos of a page. The text in pictures is recognized on the server. */
-export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormProps) {
+export function ScanForm({ isRunning, onImport }: ScanFormProps) {
   const photoField = {
     type: 'file',
     name: 'file',
@@ -21,7 +20,7 @@ export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormPr
   }
   const choosePhotos = ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
     const photos = [...(currentTarget.files ?? [])]
-    if (photos.length > 0) onImportPhotos(photos)
+    if (photos.length > 0) onImport(photos)
     // Choosing the same photo again must be a change.
     currentTarget.value = ''
   }
@@ -55,7 +54,7 @@ export function ScanForm({ isRunning, onImportFile, onImportPhotos }: ScanFormPr
               className="px-1.5 py-1.5"
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? []
-                if (file) onImportFile(file)
+                if (file) onImport([file])
                 currentTarget.value = ''
               }}
             />

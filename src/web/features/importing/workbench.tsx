@@ -24,6 +24,7 @@ import { useDropped } from './use-dropped.ts'
 import { draftsEntry } from './use-imported-drafts.ts'
 import { useOpenDraft } from './use-open-draft.ts'
 import { useTableFirst } from './use-table-first.ts'
+import { zipFiles } from './zip-files.ts'
 import { type ImportOutcome, useWebImport, type WebImportRequest } from './use-web-import.ts'
 
 interface WorkbenchProps {
@@ -78,10 +79,15 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     if (isRunning || draft || isPicking || table) return
     const [file, ...others] = files
     if (!file) return
-    const arePhotos = files.every(({ type }) => type.startsWith('image/'))
-    if (others.length > 0 && !arePhotos) toast.error('One file at a time', 'Several photos of one recipe also work.')
-    else if (arePhotos) run({ url: '', photos: files })
+    if (files.every(({ type }) => type.startsWith('image/'))) run({ url: '', photos: files })
+    else if (others.length > 0) void takeArchive(files)
     else takeFile(file)
+  }
+
+  async function takeArchive(files: ReadonlyArray<File>) {
+    const archive = await zipFiles(files).catch(() => null)
+    if (archive) takeFile(archive)
+    else toast.error('The files could not be read', 'Choose them again, or one at a time.')
   }
 
   function changeTab(next: ImportTab) {
@@ -149,7 +155,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
         isRunning={isRunning}
         keyFirst={keyFirst}
         onImport={run}
-        onImportFile={takeFile}
+        onImportFiles={takeFiles}
         onImportTable={importTable}
       />
       <RunningImport stage={state.kind === 'running' ? state.stage : null} onCancel={isInDialog ? undefined : cancel} />
