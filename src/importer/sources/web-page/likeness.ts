@@ -13,7 +13,7 @@ const buttonLabel =
 
 /** Matches products of a shop below the list: "Truffle oil, 100 ml $6.98 Add to cart". */
 const cartButton =
-  /\b(?:add(?: all)? to (?:cart|basket|trolley)|in den warenkorb|ajouter au panier|añadir al carrito)\b/i
+  /\b(?:add(?: all)? to (?:cart|basket|trolley)|in (?:den warenkorb|(?:de |je |mijn )?(?:winkel)?mand(?:je)?)|ajouter au panier|añadir al carrito|aggiungi al carrello|lägg i varukorgen|læg i kurv(?:en)?|legg i (?:handle)?kurv(?:en)?|(?:do|dodaj do) koszyka)(?!\p{L})/iu
 
 /** Matches steps that start like a button label: "Cook the rice.", "Cook 5 minutes.", "Serve." */
 const orderWith =

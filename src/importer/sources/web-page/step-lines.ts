@@ -13,7 +13,7 @@ import { wordKey } from './words.ts'
 
 /** Returns the lines of a list as steps with the names of their groups. */
 export function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
-  const written = withoutLabelAbove(withoutTextAfterCount(withoutRepeatedLists(entries)))
+  const written = withoutLabelAbove(withoutTextAfterCount(withoutGreeting(withoutRepeatedLists(entries))))
   const own = withoutTextAfterList(written).map(withoutItsIngredients)
   const lines = grouped(own, isStepHeading, belongsToSteps)
   const isCounted = countsUp(lines.flatMap(({ text }) => leadingNumber.exec(text)?.[0] ?? []).map(Number), lines.length)
@@ -81,6 +81,16 @@ function belongsToSteps({ element, text }: Entry): boolean {
   const isNumbered = element.name === 'li' && parentElement(element)?.name === 'ol'
   if (isNumbered) return !isOnlyTime(line)
   return stepLikeness(line) > -0.5 && (element.name === 'li' || !isLink(element))
+}
+
+/** Matches the wish for a good meal that ends a recipe. */
+const wish =
+  /^\P{L}*(?:guten appetit|(?:lass?t|lassen sie) (?:es )?(?:euch|sich)(?: \p{L}+)? schmecken|viel spa(?:ß|ss) beim (?:nach)?\p{L}+|bon app[ée]tit|bonne dégustation|buon appetito|¡?(?:buen provecho|que aproveche)|bo[mn] (?:apetite|profit)|eet smakelijk|smakelijk(?: eten)?|smaklig måltid|smacznego|velbekomme|god (?:appetit|fornøjelse)|hyvää ruokahalua|jó étvágyat|dobr[oú]u? chu[tť]|приятного аппетита|afiyet olsun|poft[aă] bun[aă]|καλή όρεξη)(?!\p{L})[^.!?]{0,40}[.!?]*\P{L}*$/iu
+
+/** Removes a wish for a good meal below the steps and the greetings after it. In a list, it is a step like the others. */
+function withoutGreeting(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const end = entries.findIndex((entry, index) => index > 0 && !isListItem(entry) && wish.test(entry.text))
+  return end < 0 ? entries : entries.slice(0, end)
 }
 
 /** Removes what follows "Step 1" and "Step 2" under a heading of their rank without a number, such as "Health". */
