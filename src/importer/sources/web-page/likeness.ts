@@ -69,7 +69,7 @@ const postFooter =
 const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
 
 const advert =
-  /^(?:advertisements?|advertising|sponsored|ad|ads|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|annons|annonce|reklame|reklama|advertentie|mainos|hirdetés|реклама)(?:\s*[-–—:.|]?\s*(?:continue reading below|scroll to continue|article continues below|content))?$/iu
+  /^(?:(?:story|article|recipe) continues (?:below|after)(?: this)? |la suite après (?:cette |la )|(?:l['’]articolo )?continua (?:a leggere )?dopo la |(?:continúa|sigue) después de la |continua (?:após|depois) (?:d?a )|(?:der )?(?:artikel|weiter) (?:geht )?(?:nach|unter) der |(?:artikel )?gaat verder (?:na|onder) de )?(?:advertisements?|advertising|sponsored|ad|ads|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|annons|annonce|reklame|reklama|advertentie|mainos|hirdetés|реклама)(?:\s*[-–—:.|]?\s*(?:continue reading below|scroll to continue|article continues below|content))?$/iu
 
 /** Returns true for the label of an advertisement, which may stand in any list. */
 export const isAdvert = (line: string) => line.length < 60 && advert.test(line)

@@ -73,9 +73,10 @@ test.each([
   ['Evening rice with leeks by Ann Potts', 'Evening rice with leeks'],
   ['Evening rice with leeks by candlelight', 'Evening rice with leeks by candlelight'],
   ['Evening rice with leeks 4.5 (120 ratings)', 'Evening rice with leeks'],
+  ['Evening rice with leeks Recipe | Best Rice', 'Evening rice with leeks'],
   ['Evening rice with leeks ★★★★☆', 'Evening rice with leeks'],
   ['Evening rice with leeks 2.0', 'Evening rice with leeks 2.0'],
-])('removes the site, the cook and a rating from a marked-up name: %s', (name, title) => {
+])('removes the site, the cook, a rating and words for search engines from a marked-up name: %s', (name, title) => {
   const markup = JSON.stringify({
     '@type': 'Recipe',
     name,

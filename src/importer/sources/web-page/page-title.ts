@@ -74,13 +74,16 @@ export function markedTitle(whole: string, heading: string, { base, meta }: Page
   const rest = heading !== '' && marked.startsWith(`${heading} `) ? marked.slice(heading.length) : ''
   const host = URL.parse(base)?.hostname.replace(/^www\./, '') ?? ''
   const namesSite = host !== '' && rest.toLowerCase().includes(host) && /\s[|–—·»-]\s/.test(rest)
-  return namesSite || cook.test(rest) || rating.test(rest) ? heading : withoutKind(marked)
+  return namesSite || cook.test(rest) || rating.test(rest) || secondPart.test(rest) ? heading : withoutKind(marked)
 }
 
 function withoutSiteAtEnd(title: string, siteName: string): string {
   const at = title.search(/\s+[|–—·»-]\s+[^|–—·»]+$/)
   return at > 0 && siteName !== '' && isSame(title.slice(at), siteName) ? title.slice(0, at) : title
 }
+
+/** Matches the start of words for search engines: "Apple Pie Recipe | Best Apple Pie". */
+const secondPart = /^\s(?:recipe|rezept|recette|receta|ricetta|recept)\s[|–-]\s/i
 
 /** Matches what some templates write behind a name: "by Ann Potts", "4.5 (120 ratings)", "★★★★☆". */
 const cook = /^\s[-–|(]?\s?(?:by|von|par|por|door|av|af) \p{Lu}[^,;]*$/u

@@ -71,7 +71,7 @@ function withHeading(above: Entry | undefined, foods: Array<Entry>): Pick<Part, 
 
 const asHeading = (entry: Entry): Entry => ({ ...entry, rank: entry.rank || 7 })
 
-const isName = ({ text, section, rank }: Entry) =>
+export const isName = ({ text, section, rank }: Entry) =>
   section === null && text.length <= longestHeading && !/\d|[.!?]$/.test(text) && (rank !== 1 || isGroupHeading(text))
 
 function endWhile(
@@ -84,12 +84,12 @@ function endWhile(
   return end
 }
 
-const isAmount = perEntry(
+export const isAmount = perEntry(
   (text) =>
     startsWithNumber(text) && text.length <= longestFood && !isEnd(text) && (isMeasured(text) || text.length < 40),
 )
 const isEnd = (text: string) => /[.!?。]$/.test(text)
-const isFood = (entry: Entry) =>
+export const isFood = (entry: Entry) =>
   entry.rank === 0 &&
   entry.section === null &&
   entry.text.length <= longestFood &&

@@ -13,7 +13,9 @@ import { wordKey } from './words.ts'
 
 /** Returns the lines of a list as steps with the names of their groups. */
 export function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
-  const written = withoutLabelAbove(withoutTextAfterCount(withoutGreeting(withoutRepeatedLists(entries))))
+  const written = withoutLabelAbove(
+    withoutTextAfterNumbers(withoutTextAfterCount(withoutGreeting(withoutRepeatedLists(entries)))),
+  )
   const own = withoutTextAfterList(written).map(withoutItsIngredients)
   const lines = grouped(own, isStepHeading, belongsToSteps)
   const isCounted = countsUp(lines.flatMap(({ text }) => leadingNumber.exec(text)?.[0] ?? []).map(Number), lines.length)
@@ -85,7 +87,7 @@ function belongsToSteps({ element, text }: Entry): boolean {
 
 /** Matches the wish for a good meal that ends a recipe. */
 const wish =
-  /^\P{L}*(?:guten appetit|(?:lass?t|lassen sie) (?:es )?(?:euch|sich)(?: \p{L}+)? schmecken|viel spa(?:ß|ss) beim (?:nach)?\p{L}+|bon app[ée]tit|bonne dégustation|buon appetito|¡?(?:buen provecho|que aproveche)|bo[mn] (?:apetite|profit)|eet smakelijk|smakelijk(?: eten)?|smaklig måltid|smacznego|velbekomme|god (?:appetit|fornøjelse)|hyvää ruokahalua|jó étvágyat|dobr[oú]u? chu[tť]|приятного аппетита|afiyet olsun|poft[aă] bun[aă]|καλή όρεξη)(?!\p{L})[^.!?]{0,40}[.!?]*\P{L}*$/iu
+  /^\P{L}*(?:guten appetit|(?:lass?t|lassen sie) (?:es )?(?:euch|sich)(?: \p{L}+)? schmecken|viel spa(?:ß|ss) beim (?:nach)?\p{L}+|bon app[ée]tit|bonne dégustation|buon appetito|¡?(?:buen provecho|que aproveche)|bo[mn] (?:apetite|profit)|eet smakelijk|smakelijk(?: eten)?|smaklig måltid|smacznego|velbekomme|god (?:appetit|fornøjelse)|hyvää ruokahalua|jó étvágyat|dobr[oú]u? chu[tť]|приятного аппетита|afiyet olsun|poft[aă] bun[aă]|καλή όρεξη|ごちそうさま(?:でした)?|召し上がれ)(?!\p{L})[^.!?]{0,40}[.!?]*\P{L}*$/iu
 
 /** Removes a wish for a good meal below the steps and the greetings after it. In a list, it is a step like the others. */
 function withoutGreeting(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
@@ -102,6 +104,17 @@ function withoutTextAfterCount(entries: ReadonlyArray<Entry>): ReadonlyArray<Ent
   const end = entries.findIndex(({ rank }, index) => index > last && rank > 0 && rank <= lowest)
   return end < 0 ? entries : entries.slice(0, end)
 }
+
+/** Removes text after steps that each have a typed number, one after the other. They end like a list. */
+function withoutTextAfterNumbers(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const length = entries.findIndex(({ text }, index) => numberBefore.exec(text)?.[1] !== String(index + 1))
+  return length >= fewestNumbered && !entries.slice(length).some(({ text }) => numberBefore.test(text))
+    ? entries.slice(0, length)
+    : entries
+}
+
+const fewestNumbered = 3
+const numberBefore = /^(\d{1,2})\s?[.):]\s/
 
 const isCounted = (heading: string) => countsStep(heading) || ordinal.test(heading)
 const numberIn = (heading: string) => Number(/\d+/.exec(heading)?.[0] ?? 0)

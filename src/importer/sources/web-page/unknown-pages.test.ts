@@ -117,8 +117,14 @@ test('removes the name of the site behind the marked name', () => {
   expect(readWebPage(site + markup(fields)).draft?.title).toBe('Plum Crumble')
 })
 
-test('ends the steps at a wish for a good meal, unless it is an item of their list', () => {
-  const greeting = paragraphs(['Guten Appetit!', 'See you all again next week, your Nadine.'])
+test.each([
+  'Guten Appetit!',
+  'Bon appétit à tous !',
+  'Lasst es euch schmecken',
+  'Smacznego :)',
+  'ごちそうさまでした。',
+])('ends the steps at "%s", unless it is an item of their list', (wish) => {
+  const greeting = paragraphs([wish, 'See you all again next week, your Nadine.'])
   expect(read(`${foodList}<h2>Zubereitung</h2>${paragraphs(method)}${greeting}`).steps).toEqual(method)
   const list = `${foodList}<h2>Zubereitung</h2><ol>${items([...method, 'Guten Appetit!'])}</ol>`
   expect(read(list).steps).toEqual([...method, 'Guten Appetit!'])
@@ -198,3 +204,37 @@ test.each(['{{ item.name }}', '${ingredient}', '[object Object]'])(
     expect(read(markup(fields) + foodList + stepList).foods).toEqual(foods)
   },
 )
+
+test.each(['La suite après cette publicité', 'Story continues below advertisement', 'Continua dopo la pubblicità'])(
+  'leaves out "%s"',
+  (advert) => {
+    const [first = '', ...others] = method
+    expect(read(`${foodList}<h2>Method</h2>${paragraphs([first, advert, ...others])}`).steps).toEqual(method)
+  },
+)
+
+test('ends steps with typed numbers at the last of them', () => {
+  const steps = paragraphs(method.map((step, index) => `${index + 1}. ${step}`))
+  const below = paragraphs(['Let me know if you try these! Yours, Mel', 'More like this: Pear Tart, Apple Cake.'])
+  expect(read(`${foodList}<h2>Method</h2>${steps}${below}`).steps).toEqual(method)
+  expect(read(`${foodList}<h2>Method</h2>${paragraphs(method)}<p>4. Serve with cream.</p>`).steps).toHaveLength(4)
+})
+
+test('reads foods without a heading of their own above the heading of the steps', () => {
+  const parts = `<h3>Fruit</h3>${paragraphs(['600 g plums', 'Cinnamon'])}<h3>Topping</h3>${paragraphs(foods.slice(1))}`
+  expect(read(`<p>My mother made it.</p>${parts}<h3>Directions</h3>${paragraphs(method)}`)).toEqual({
+    foods: ['Fruit: 600 g plums', 'Fruit: Cinnamon', 'Topping: 120 g flour', 'Topping: 80 g butter'],
+    steps: method,
+  })
+  expect(
+    read(
+      `<h2>Plum Crumble</h2>${paragraphs(['45 minutes', '180 °C', ...foods])}<h3>Directions</h3>${paragraphs(method)}`,
+    ).foods,
+  ).toEqual(foods)
+})
+
+test('reads a single step above the links of the page', () => {
+  const step = 'Rub the butter into the flour, scatter it over the plums and bake for half an hour.'
+  const body = `<p>${foods.join('<br>')}</p><p>${step}</p><div><a href="/">Home</a> <a href="/all">Index</a></div>`
+  expect(read(body).steps).toEqual([step])
+})
