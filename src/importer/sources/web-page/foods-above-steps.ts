@@ -1,3 +1,4 @@
+import { withoutBullet } from '../../readers/written-lines.ts'
 import type { Entry, Outline } from './entries.ts'
 import type { Candidate } from './heading-candidates.ts'
 import { isMeasured, isServings } from './likeness.ts'
@@ -13,7 +14,8 @@ const fewestMeasured = 2
  * Finds foods directly above the heading of the steps. Some people write "Directions", but no "Ingredients", below the
  * name of the dish or of its parts.
  */
-export function foodsAboveSteps({ entries }: Outline): Candidate | undefined {
+export function foodsAboveSteps(outline: Outline): Candidate | undefined {
+  const entries = outline.entries.map((entry) => ({ ...entry, text: withoutBullet(entry.text) }))
   for (const [end, { text, rank }] of entries.entries()) {
     if (rank === 0 || sectionOfLine(text) !== 'steps') continue
     let start = end
@@ -22,7 +24,10 @@ export function foodsAboveSteps({ entries }: Outline): Candidate | undefined {
     const amounts = lines.filter(isAmount)
     const measured = amounts.filter(({ text: amount }) => isMeasured(amount))
     if (amounts.length < fewestAmounts || measured.length < fewestMeasured) continue
-    if (amounts.length * 2 >= lines.length) return { entries: lines, start: end - lines.length, end, score: 1 }
+    if (amounts.length * 2 >= lines.length) {
+      const first = end - lines.length
+      return { entries: outline.entries.slice(first, end), start: first, end, score: 1 }
+    }
   }
   return undefined
 }

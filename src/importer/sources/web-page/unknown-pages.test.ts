@@ -23,6 +23,9 @@ const product = (name: string) => `<div class="product"><span>${name}</span> <sp
 const boxed = (name: string, ofPart: ReadonlyArray<string>) =>
   `<section><div class="name">${row(name)}</div><div class="list">${ofPart.map(row).join('')}</div></section>`
 
+const tableRow = (name: string, texts: ReadonlyArray<string>) =>
+  `<tr>\n<th>${name}</th>\n<td>${texts.join('<br>')}</td></tr>`
+
 function read(body: string) {
   const draft = readWebPage(title + body).draft
   return {
@@ -233,8 +236,22 @@ test('reads foods without a heading of their own above the heading of the steps'
   ).toEqual(foods)
 })
 
+test('reads such foods with typed bullets', () => {
+  const parts = `<h3>Fruit</h3><p>- 600 g plums</p><h3>Topping</h3><p>- 120 g flour</p><p>- 80 g butter</p>`
+  expect(read(`${parts}<h3>Directions</h3>${paragraphs(method)}`).foods).toEqual([
+    'Fruit: 600 g plums',
+    'Topping: 120 g flour',
+    'Topping: 80 g butter',
+  ])
+})
+
 test('reads a single step above the links of the page', () => {
   const step = 'Rub the butter into the flour, scatter it over the plums and bake for half an hour.'
   const body = `<p>${foods.join('<br>')}</p><p>${step}</p><div><a href="/">Home</a> <a href="/all">Index</a></div>`
   expect(read(body).steps).toEqual([step])
+})
+
+test('reads a table whose rows are the sections of the recipe', () => {
+  const table = [tableRow('Serves', ['4']), tableRow('Ingredients', foods), tableRow('Method', method)]
+  expect(read(`<table>${table.join('')}</table>`)).toEqual({ foods, steps: method })
 })
