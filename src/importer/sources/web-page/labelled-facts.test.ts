@@ -39,12 +39,6 @@ test.each([
   ['<p>2人分</p><p>調理時間 30分</p>', { totalTime: 30, servings: 2 }],
 ])('reads times and servings from %s', (html, facts) => expect(factsOf(html)).toMatchObject(facts))
 
-test('reads no servings from the number of a step', () => {
-  const step = 'Serve the chicken on the rice.'
-  const { entries } = outlineOf(openPage(`<p>4 ${step}</p>`, undefined))
-  expect(labelledFacts(entries, [{ text: step }]).servings).toBeNull()
-})
-
 test.each([
   '<p>By the time we had eaten 3 of them the others were gone, and that was the whole evening.</p>',
   '<p>Cook the onions for a while</p>',

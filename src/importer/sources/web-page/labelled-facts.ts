@@ -70,7 +70,7 @@ function claimsIn(entries: ReadonlyArray<Shown>, index: number, ofSteps: Readonl
   const matches = [...text.matchAll(anyLabel)]
   const count = matches.length === 0 ? piecesOnly.exec(text)?.[1] : undefined
   if (count) return [{ fact: 'servings', value: Number(count), strength: 1, isAside: false }]
-  const isStep = ofSteps.has(withoutStepNumber(text.replace(numberInBox, '')))
+  const isStep = ofSteps.has(withoutStepNumber(text))
   return matches.flatMap((match, position) => {
     const fact = facts.find((name) => match.groups?.[name] !== undefined)
     if (!fact) return []
@@ -88,13 +88,7 @@ function claimsIn(entries: ReadonlyArray<Shown>, index: number, ofSteps: Readonl
     const hasColon = fact !== 'totalTime' && /^\s*[:：]/.test(after)
     const isMinutes = hasColon || saysTime.test(match[0]) || /\dmin|\bmin/i.test(text)
     const pieces = made.test(match[0]) ? (piecesMade.exec(after)?.[1] ?? '') : ''
-    const candidates = [
-      after,
-      isStep && fact === 'servings' ? '' : before,
-      fact === 'servings' && !isStep ? counted : '',
-      pieces,
-      ...(alone ? beside : []),
-    ]
+    const candidates = [after, before, fact === 'servings' ? counted : '', pieces, ...(alone ? beside : [])]
     const value = candidates.map((candidate) => valueOf(fact, candidate, isMinutes)).find((found) => found !== null)
     const strength = strengthOf(fact, match[0], after, alone)
     const isAside = isStep && strength === 1 && fact !== 'servings'
@@ -102,9 +96,6 @@ function claimsIn(entries: ReadonlyArray<Shown>, index: number, ofSteps: Readonl
     return value === undefined || value === null || isWeakWait ? [] : [{ fact, value, strength, isAside }]
   })
 }
-
-/** The number of a step, in a box of its own: "4 Serve the chicken". */
-const numberInBox = /^\d{1,2}\s+(?=\p{Lu})/u
 
 const enoughOfStep = 2_000
 const mostTimers = 20
