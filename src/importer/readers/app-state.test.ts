@@ -139,3 +139,20 @@ test('reads amounts from fields with longer names, and headings between the ingr
     ['The soup', '1 pinch of salt'],
   ])
 })
+
+test.each([
+  { prepTimeMinutes: 10, cook_time_in_minutes: 60, totalTimeMin: 70, persons: 3, heroImage: { url: '/a.jpg' } },
+  { preparationTimeMinutes: 10, cookingTime: 60, total_time: 70, defaultServings: 3, mainPicture: '/a.jpg' },
+  { prepTime: 10, cookTime: 60, totalTime: 70, servings: { id: 7 }, numberOfPortions: 3, photoUrl: '/a.jpg' },
+])('reads numbers and a picture from fields with longer names: %#', (fields) => {
+  const { ingredients, steps, title } = recipe
+  const state = script(JSON.stringify({ title, ingredients, steps, ...fields }), 'application/json')
+  const { draft } = readWebPage(`<h1>Barley soup</h1>${state}`, 'https://potluck.example/soup')
+  expect(draft).toMatchObject({
+    prepTime: 10,
+    cookTime: 60,
+    totalTime: 70,
+    servings: 3,
+    imageUrl: 'https://potluck.example/a.jpg',
+  })
+})

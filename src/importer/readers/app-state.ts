@@ -19,6 +19,14 @@ const ingredientsKey =
 const stepsKey =
   /^(?:(?:recipe|cooking|preparation|method|grouped)?_?(?:instructions?|steps?|directions?|methods?|preparations?|procedures?)(?:_?(?:list|groups?|sections?|steps|blocks|text|html))?|zubereitung(?:sschritte)?|schritte|preparaci[oó]n|pasos|preparo|modo_?(?:de_?)?preparo|preparazione|procedimento|bereiding(?:swijze)?|étapes|etapes|tillagning|fremgangsm[aå]+[dt]e)$/i
 
+const timeKey = (kind: string) => new RegExp(`^(?:${kind})_?time(?:_?(?:in_?)?min(?:ute)?s?)?$`, 'i')
+const prepKey = timeKey('prep|preparation')
+const cookKey = timeKey('cook|cooking')
+const totalKey = timeKey('total')
+const yieldKey =
+  /^(?:(?:default|number_?of|recipe)?_?(?:servings?|portions?|persons?|people|yield)(?:_?(?:size|count|number))?|serves|portionen|personen|raciones|porciones|porções)$/i
+const imageKey = /^(?:(?:hero|main|cover|featured|lead)_?)?(?:image|picture|photo)(?:_?url)?$/i
+
 function collect(root: unknown, found: Array<Node>) {
   const waiting: Array<unknown> = [root]
   for (let seen = 0; waiting.length > 0 && seen < mostObjects && found.length < 20; seen += 1) {
@@ -38,9 +46,9 @@ function recipeIn(node: Node): Node | null {
   const steps = valueOf(node, stepsKey)
   if (ingredients === undefined || steps === undefined) return null
   const times = {
-    prepTime: node['prepTime'] ?? node['prep_time'] ?? node['preparationTime'] ?? node['preparation_time'],
-    cookTime: node['cookTime'] ?? node['cook_time'] ?? node['cookingTime'] ?? node['cooking_time'],
-    totalTime: node['totalTime'] ?? node['total_time'],
+    prepTime: factOf(node, prepKey),
+    cookTime: factOf(node, cookKey),
+    totalTime: factOf(node, totalKey),
   }
   return {
     '@type': 'Recipe',
@@ -49,8 +57,8 @@ function recipeIn(node: Node): Node | null {
     recipeIngredient: ingredients,
     recipeInstructions: steps,
     ...(areSeconds(Object.values(times)) ? inMinutes(times) : times),
-    recipeYield: node['servings'] ?? node['serving_size'] ?? node['yield'] ?? node['recipeYield'] ?? node['portions'],
-    image: node['image'] ?? node['imageUrl'] ?? node['image_url'],
+    recipeYield: factOf(node, yieldKey),
+    image: factOf(node, imageKey),
     author: node['author'],
   }
 }
@@ -68,6 +76,12 @@ function inMinutes(times: Node): Node {
   return Object.fromEntries(
     Object.entries(times).map(([name, time]) => [name, typeof time === 'number' ? time / 60 : time]),
   )
+}
+
+/** Returns the first value of a field whose name matches. A number or text comes before an object with an id or a unit. */
+function factOf(node: Node, key: RegExp): unknown {
+  const values = Object.entries(node).flatMap(([name, value]) => (key.test(name) && value ? [value] : []))
+  return values.find((value) => !isNode(value)) ?? values[0]
 }
 
 function valueOf(node: Node, key: RegExp): unknown {

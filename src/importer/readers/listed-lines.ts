@@ -67,8 +67,11 @@ export function splitIntoAmounts(text: string): Array<string> {
 /** Words that scripts print for a missing amount or unit. */
 const missing = /(?<=^|\s)(?:undefined|NaN|null)(?:\s|$)/g
 
+/** Matches the name of a field that no script filled in: "{{ ingredient.name }}", "${step}". */
+const unfilled = /\{\{[^{}]{0,80}\}\}|\$\{[^{}]{0,80}\}|\[object Object\]/g
+
 export const withoutMissing = (line: string) =>
-  /undefined|NaN|null/.test(line) ? line.replace(missing, '').trim() : line
+  /undefined|NaN|null|[{[]/.test(line) ? line.replace(unfilled, '').replace(missing, '').trim() : line
 
 /** Removes the marks of Markdown's bold text, as in "**2** plums". */
 export const withoutBoldMarks = (line: string) =>

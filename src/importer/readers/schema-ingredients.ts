@@ -41,7 +41,8 @@ function groupedByHeadings(lines: ReadonlyArray<Line>): Array<Line> {
     else grouped.push({ text, group: heading ?? line.group })
   }
   // If every line looks like a heading, the lines are ingredients.
-  return grouped.length > 0 ? grouped : lines.map((line) => ({ ...line, text: withoutBullet(line.text) }))
+  if (grouped.length > 0) return grouped
+  return lines.filter((_, index) => texts[index] !== '').map((line) => ({ ...line, text: withoutBullet(line.text) }))
 }
 
 function gather(value: unknown, group: string | null, lines: Array<Line>, depth: number) {

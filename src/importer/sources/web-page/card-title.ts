@@ -1,6 +1,6 @@
-import { parentElement, type HtmlElement } from '../../readers/html-tree.ts'
+import { childElements, parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
-import type { Outline } from './entries.ts'
+import type { Entry, Outline } from './entries.ts'
 import type { PageLists } from './page-lists.ts'
 import { isSubtitle, withoutKind } from './page-title.ts'
 import { overlap, wordsOf } from './words.ts'
@@ -9,6 +9,12 @@ const longestTitle = 100
 
 /** Returns true for a teaser in a heading: "These meatballs are so good!" */
 const isSentence = (text: string) => text.length > longestTitle || (text.length > 50 && /[.!?]$/.test(text))
+
+/** Returns true for a line with a class such as "recipe-title", in a card without headings. */
+const namesRecipe = ({ element }: Entry) =>
+  [element, ...childElements(element).slice(0, 1)].some(({ attribs }) => recipeName.test(attribs['class'] ?? ''))
+
+const recipeName = /(?:^|[\s_-])recipe[_-]{0,2}(?:title|name)(?:$|[\s_-])/i
 
 const farthest = 40
 const mostBefore = 2
@@ -26,7 +32,7 @@ export function cardTitle(
   const titleWords = wordsOf(pageTitle)
   for (let index = Math.min(start, entries.length) - 1; index >= Math.max(0, start - farthest); index -= 1) {
     const entry = entries[index]
-    if (!entry || entry.rank === 0 || entry.rank > 4 || entry.section !== null) continue
+    if (!entry || entry.rank === 0 || (entry.rank > 4 && !namesRecipe(entry)) || entry.section !== null) continue
     if (isSentence(entry.text) || isSubtitle(entry.text)) continue
     const { ofOne, ofOther } = overlap(wordsOf(entry.text), titleWords)
     if (Math.max(ofOne, ofOther) < 0.5 || index - startOfBox(entry.element, Math.max(start, stepsStart)) > mostBefore)

@@ -95,6 +95,14 @@ function ownPart(entries: ReadonlyArray<Entry>, own: Section): Array<Entry> {
 }
 
 const widestGap = 3
+const longestHeading = 40
+
+/** Returns the only line between two parts as a heading. It may be a plain one ("Dressing"), but no sentence or time. */
+function headingsIn(line: Entry): Array<Entry> {
+  if (line.rank > 0) return [line]
+  const isName = line.text.length <= longestHeading && !/\d|[.!?]$/.test(line.text)
+  return isName ? [{ ...line, rank: 7 }] : []
+}
 
 /** Adds the headings between the parts. If only the items have the class name, the headings are between them. */
 function withHeadingsBetween(
@@ -105,14 +113,15 @@ function withHeadingsBetween(
   const gaps = parts.map(([start], index) => {
     const previousEnd = parts[index - 1]?.[1] ?? start
     const gap = start - previousEnd <= widestGap ? entries.slice(previousEnd, start) : []
-    return gap.filter(({ rank }) => rank > 0)
+    const [only, ...others] = gap
+    return own === 'steps' && only && others.length === 0 ? headingsIn(only) : gap.filter(({ rank }) => rank > 0)
   })
   const begin = parts[0]?.[0] ?? 0
   const [above, first] = [entries[begin - 2], entries[begin - 1]]
   const isAlike = (heading: Entry) => first !== undefined && looksLike(heading.element, first.element)
   // The heading above the first part is a group's name if it looks like the headings of the other parts, or if it comes
   // right after the heading of the section.
-  const isGroup = gaps.some((gap) => gap.some(isAlike)) || above?.section === own
-  if (first && first.rank > 0 && isGroup) gaps[0] = [first]
+  const isLikeOthers = gaps.some((gap) => gap.some(isAlike))
+  if (first && (isLikeOthers || (first.rank > 0 && above?.section === own))) gaps[0] = headingsIn(first)
   return parts.flatMap(([start, end], index) => [...(gaps[index] ?? []), ...entries.slice(start, end)])
 }

@@ -1,10 +1,14 @@
 import { textOf } from '../../readers/html-text.ts'
 import { isMeasured } from './likeness.ts'
+import { sectionOf } from './section-words.ts'
 import { childElements, isElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
 
-/** Returns true for a line entirely in bold, unless it is a sentence. Such a line is a heading. */
+/**
+ * Returns true for a line entirely in bold, unless it is a sentence. Such a line is a heading. Questions head answers,
+ * unless they name the steps: "How to make plum cake?"
+ */
 export function isBoldLine(run: ReadonlyArray<HtmlNode>, text: string, parent: HtmlElement): boolean {
-  if (text.length > 80 || /[.!?]$/.test(text)) return false
+  if (text.length > 80 || /[.!]$/.test(text) || (text.endsWith('?') && sectionOf(text) !== 'steps')) return false
   const isBold =
     /^(?:strong|b|dt|th|caption|legend|summary)$/.test(parent.name) ||
     run.every((node) => (isElement(node) ? isBoldElement(node) : node.type !== 'text' || /^[\s:]*$/.test(node.data)))

@@ -1,5 +1,6 @@
 import { fractionSigns, startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
 import type { Line } from '../../readers/findings.ts'
+import { parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { areShoutsHeadings, namesBasicFood, shoutedFoods, withoutCommas } from '../../readers/listed-lines.ts'
 import { longest, mostEntries } from '../../readers/plain-text.ts'
 import { isGroupHeading, isShouted, withoutBullet } from '../../readers/written-lines.ts'
@@ -52,9 +53,17 @@ const zeroOfFood = /^0\s+(?:fat|sugar|calories?|cal|kcal|carbs?|alcohol|sodium)\
 
 const fewestAlike = 4
 
-/** Removes words that end every line, because they belong to a button: "200 g flour Add", "2 eggs Add". */
+/** Matches a baker's percentage behind an ingredient. */
+const share = /(?<=\S)\s+\(?\d+(?:[.,]\d+)?\s?%\)?$/
+
+/**
+ * Removes words that end every line, because they belong to a button: "200 g flour Add", "2 eggs Add". Percentages are a
+ * column of a bread formula.
+ */
 function withoutCommonEnd(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
   if (lines.length < fewestAlike) return lines
+  if (lines.every(({ text }) => share.test(text)))
+    return lines.map((line) => ({ ...line, text: line.text.replace(share, '') }))
   const words = lines.map(({ text }) => text.split(' '))
   const shortest = Math.min(...words.map(({ length }) => length))
   let common = 0
@@ -96,7 +105,8 @@ function withoutSecondAmount(text: string): string {
 const namesUse =
   /^(?:(?:for|to) |(?:optional(?:ly|es|er?)?|garnish(?:es)?|garnitur[ae]?|toppings?|facultatif|opcional|naar keuze)(?:$| (?:ingredients|extras|toppings?)))/iu
 
-const lookOf = ({ element }: Entry) => `${element.name}.${element.attribs['class'] ?? ''}`
+const kindOf = (element: HtmlElement | null) => `${element?.name}.${element?.attribs['class'] ?? ''}`
+const lookOf = ({ element }: Entry) => `${kindOf(element)} in ${kindOf(parentElement(element))}`
 
 const fewestMeasured = 4
 const longestHeading = 40
@@ -110,7 +120,7 @@ function looksOfHeadings(entries: ReadonlyArray<Entry>): ReadonlySet<string> {
   const look = onlyLookOf(amounts)
   if (look === undefined) return new Set()
   const isAbove = (entry: Entry, index: number) =>
-    entry.text.length < longestHeading && amounts.includes(entries[index + 1] ?? entry)
+    entry.text.length < longestHeading && !entry.text.includes(',') && amounts.includes(entries[index + 1] ?? entry)
   const foreign = entries.filter((entry) => lookOf(entry) !== look)
   const below = new Set(entries.filter((entry, index) => !isAbove(entry, index)).map(lookOf))
   const inside = new Set(entries.slice(1).map(lookOf))

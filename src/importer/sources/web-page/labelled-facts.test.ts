@@ -33,6 +33,9 @@ test.each([
   ['<p>Ergibt 12 Stücke. Vorbereitung 25 Min.</p>', { prepTime: 25, servings: 12 }],
   ['<p>Bei 170 °C ca. 1 Std. 10 Min. backen</p>', { cookTime: 70 }],
   ['<p>Enfourner 1 h à 160 °C.</p>', { cookTime: 60 }],
+  ['<p>Voor 10 plakken</p>', { servings: 10 }],
+  ['<p>Para unas 25 galletas</p><p>Para 25 galletas</p>', { servings: 25 }],
+  ['<p>Für 20 Minuten</p><p>For 2 cups</p>', { servings: null }],
   ['<p>2人分</p><p>調理時間 30分</p>', { totalTime: 30, servings: 2 }],
 ])('reads times and servings from %s', (html, facts) => expect(factsOf(html)).toMatchObject(facts))
 

@@ -68,6 +68,8 @@ function claimsIn(entries: ReadonlyArray<Shown>, index: number, ofSteps: Readonl
   const text = entries[index]?.text ?? ''
   if (text.length > longestEntry || !hasNumberNear(entries, index)) return []
   const matches = [...text.matchAll(anyLabel)]
+  const count = matches.length === 0 ? piecesOnly.exec(text)?.[1] : undefined
+  if (count) return [{ fact: 'servings', value: Number(count), strength: 1, isAside: false }]
   const isStep = ofSteps.has(withoutStepNumber(text))
   return matches.flatMap((match, position) => {
     const fact = facts.find((name) => match.groups?.[name] !== undefined)
@@ -199,6 +201,10 @@ const made = /^(?:makes|yields?|ergibt|rinde|rendimento|rende)$/iu
 /** "Makes one 9-inch pie, 8 slices" */
 const piecesMade =
   /(?<![\d.,/])(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\s(?:pieces?|slices?|servings?|portion\p{L}*|stücke?n?|scheiben|tranches?|porciones|trozos|fette|porzioni|stuks|plakken|bitar|stykker)(?!\p{L})/iu
+
+/** "Für 12 Stück", "For about 24 cookies", "Voor 10 plakken", on a line of its own. The word is no time and no unit. */
+const piecesOnly =
+  /^(?:f[üu]r|for|pour|para|per|voor|til|för)\s+(?:(?:ca\.?|circa|about|environ|ungefähr|ongeveer)\s+)?(\d{1,2})\s+(?!(?:min|h|hour|std|stund|tag|day|jour|día|giorn|dag|uur|time|week|woche|semana|sec|sek|gram|cup|ounce|oz|lb|ml|cl|dl|cm)\p{L}*)\p{L}{4,}:?$/iu
 
 /** Matches a number in a heading, directly before its word: "Zutaten für 4 Personen", "材料（2人分）". */
 const countAtEnd = /(?<![\d.,/])\d{1,2}(?:\s*[-–~〜]\s*\d{1,2})?\s*$/

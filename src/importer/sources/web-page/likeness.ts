@@ -13,7 +13,7 @@ const buttonLabel =
 
 /** Matches products of a shop below the list: "Truffle oil, 100 ml $6.98 Add to cart". */
 const cartButton =
-  /\b(?:add(?: all)? to (?:cart|basket|trolley)|in den warenkorb|ajouter au panier|añadir al carrito)\b/i
+  /\b(?:add(?: all)? to (?:cart|basket|trolley)|in (?:den warenkorb|(?:de |je |mijn )?(?:winkel)?mand(?:je)?)|ajouter au panier|añadir al carrito|aggiungi al carrello|lägg i varukorgen|læg i kurv(?:en)?|legg i (?:handle)?kurv(?:en)?|(?:do|dodaj do) koszyka)(?!\p{L})/iu
 
 /** Matches steps that start like a button label: "Cook the rice.", "Cook 5 minutes.", "Serve." */
 const orderWith =
@@ -69,7 +69,7 @@ const postFooter =
 const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
 
 const advert =
-  /^(?:advertisements?|advertising|sponsored|ad|ads|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|annons|annonce|reklame|reklama|advertentie|mainos|hirdetés|реклама)(?:\s*[-–—:.|]?\s*(?:continue reading below|scroll to continue|article continues below|content))?$/iu
+  /^(?:(?:story|article|recipe) continues (?:below|after)(?: this)? |la suite après (?:cette |la )|(?:l['’]articolo )?continua (?:a leggere )?dopo la |(?:continúa|sigue) después de la |continua (?:após|depois) (?:d?a )|(?:der )?(?:artikel|weiter) (?:geht )?(?:nach|unter) der |(?:artikel )?gaat verder (?:na|onder) de )?(?:advertisements?|advertising|sponsored|ad|ads|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|annons|annonce|reklame|reklama|advertentie|mainos|hirdetés|реклама)(?:\s*[-–—:.|]?\s*(?:continue reading below|scroll to continue|article continues below|content))?$/iu
 
 /** Returns true for the label of an advertisement, which may stand in any list. */
 export const isAdvert = (line: string) => line.length < 60 && advert.test(line)

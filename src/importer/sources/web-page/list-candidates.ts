@@ -1,7 +1,7 @@
 import { isGroupHeading } from '../../readers/written-lines.ts'
 import { type Entry, looksLike, type Outline, perEntry } from './entries.ts'
 import { countsStep, type Candidate } from './heading-candidates.ts'
-import { ingredientLikeness, isMeasured } from './likeness.ts'
+import { ingredientLikeness, isMeasured, stepLikeness } from './likeness.ts'
 
 type ScoreOf = (entries: ReadonlyArray<Entry>) => number
 
@@ -71,9 +71,14 @@ export function stepsAfter({ entries }: Outline, ingredients: Candidate, scoreOf
   let end = start
   while (end < entries.length && end - start < 60 && !isBreak(entries[end], end > start)) end += 1
   const written = entries.slice(start, end)
-  const lines = withoutOwnHeading(written.slice(0, endOfSentences(written)))
+  const lines = withoutLinksBelow(withoutOwnHeading(written.slice(0, endOfSentences(written))))
   const score = scoreOf(lines)
   return score > 1 ? { entries: lines, start, end: start + lines.length, score } : undefined
+}
+
+/** Removes short lines at the end, such as the links of a page. A list of one step has few lines to outweigh them. */
+function withoutLinksBelow(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  return entries.slice(0, entries.findLastIndex(({ rank, text }) => rank === 0 && stepLikeness(text) > 0) + 1)
 }
 
 /** Removes the only heading, right below the ingredients. It names the steps, in a language or with words that we do not know. */

@@ -51,8 +51,9 @@ function addLinesOf(draft: OutlineDraft, element: HtmlElement) {
     for (const line of preformattedLines(element)) addLine(draft, { text: line, element })
     return
   }
-  if (isItem(element, withBlocks) || (rows.has(element) && !startsWithSection(element.children)))
-    addItem(draft, element)
+  const isRow = rows.has(element) || element.name === 'tr'
+  const isPart = isRow && startsWithSection(element.children.filter((node) => !isBlank(node)))
+  if (!isPart && (rows.has(element) || isItem(element, withBlocks))) addItem(draft, element)
   else addChildren(draft, element)
 }
 

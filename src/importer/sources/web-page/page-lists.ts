@@ -3,6 +3,7 @@ import type { Line } from '../../readers/findings.ts'
 import { withoutStepNumber } from '../../readers/written-lines.ts'
 import { classCandidates, namedBoxes } from './class-candidates.ts'
 import { perEntry, type Entry, type Outline } from './entries.ts'
+import { foodsAboveSteps } from './foods-above-steps.ts'
 import { headingCandidates, type Candidate } from './heading-candidates.ts'
 import { ingredientLines } from './ingredient-lines.ts'
 import { ingredientLikeness, stepLikeness, undecided } from './likeness.ts'
@@ -32,7 +33,8 @@ export function pageLists(page: Page, outline: Outline): PageLists {
       ...headingCandidates(outline, 'ingredients', ingredientScore, ingredientLikeness, 2),
     ]) ??
     listUnderHeading(outline, 'ingredients') ??
-    best(listCandidates(outline, ingredientScore))
+    best(listCandidates(outline, ingredientScore)) ??
+    foodsAboveSteps(outline)
   const inTurns = listed ? undefined : partsInTurns(outline)
   const ingredients = listed ?? inTurns?.ingredients
   const lines = ingredients ? ingredientLines(ingredients.entries) : []

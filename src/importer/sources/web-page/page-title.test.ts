@@ -23,6 +23,16 @@ test.each([
     'Rice with leeks',
   ],
   [
+    'the only main heading names the site, above the dish',
+    '<title>Evening rice -- Ann’s pots</title><h1>Ann’s pots and pans</h1><h2>Evening rice</h2>',
+    'Evening rice',
+  ],
+  [
+    'a heading of the menu starts it, above the dish',
+    '<title>Desserts - Evening rice</title><h3>Desserts</h3><h1>Evening rice</h1>',
+    'Evening rice',
+  ],
+  [
     'its second line is a heading of its own',
     '<title>Evening rice | Pots</title><h1>Evening rice</h1><h2>with leeks and beans</h2>',
     'Evening rice with leeks and beans',
@@ -63,9 +73,10 @@ test.each([
   ['Evening rice with leeks by Ann Potts', 'Evening rice with leeks'],
   ['Evening rice with leeks by candlelight', 'Evening rice with leeks by candlelight'],
   ['Evening rice with leeks 4.5 (120 ratings)', 'Evening rice with leeks'],
+  ['Evening rice with leeks Recipe | Best Rice', 'Evening rice with leeks'],
   ['Evening rice with leeks ★★★★☆', 'Evening rice with leeks'],
   ['Evening rice with leeks 2.0', 'Evening rice with leeks 2.0'],
-])('removes the site, the cook and a rating from a marked-up name: %s', (name, title) => {
+])('removes the site, the cook, a rating and words for search engines from a marked-up name: %s', (name, title) => {
   const markup = JSON.stringify({
     '@type': 'Recipe',
     name,

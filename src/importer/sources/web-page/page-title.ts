@@ -26,6 +26,9 @@ export function pageTitle(page: Page): string {
   const entryTitle = written.find((element) => isSmaller(element) && isEntryTitle(element) && isPart(element))
   if (entryTitle && !written.some((element) => element.name === 'h1' && isEntryTitle(element)))
     return withoutKind(headingOf(entryTitle))
+  const belowSite = written.slice(written.findLastIndex(({ name }) => name === 'h1') + 1)
+  const dish = belowSite.map(headingOf).find((heading) => stated.some(({ bare }) => isSame(heading, bare)))
+  if (dish && headings.length > 0 && headings.every((heading) => namesRest(heading, stated))) return withoutKind(dish)
   const agreeing = headings.find((heading) => stated.some(({ title, bare }) => agrees(heading, title, bare)))
   const [only, ...others] = new Set(headings)
   const [firstStated] = stated
@@ -38,6 +41,13 @@ export function pageTitle(page: Page): string {
   if (whole !== undefined) return withoutKind(whole)
   return withoutKind((others.length === 0 ? only : undefined) ?? firstStated?.bare ?? only)
 }
+
+/** Returns true for a main heading with the words that a stated title has behind the name of the dish. */
+const namesRest = (heading: string, stated: ReadonlyArray<{ title: string; bare: string }>) =>
+  stated.some(
+    ({ title, bare }) =>
+      title.startsWith(bare) && overlap(wordsOf(heading), wordsOf(title.slice(bare.length))).ofOne >= 0.5,
+  )
 
 /** Returns true for the second line of a title: "with rice and beans". */
 export const isSubtitle = (heading: string) => /^(?:with|mit|avec|con|met|med) \p{L}/u.test(heading)
@@ -64,13 +74,16 @@ export function markedTitle(whole: string, heading: string, { base, meta }: Page
   const rest = heading !== '' && marked.startsWith(`${heading} `) ? marked.slice(heading.length) : ''
   const host = URL.parse(base)?.hostname.replace(/^www\./, '') ?? ''
   const namesSite = host !== '' && rest.toLowerCase().includes(host) && /\s[|–—·»-]\s/.test(rest)
-  return namesSite || cook.test(rest) || rating.test(rest) ? heading : withoutKind(marked)
+  return namesSite || cook.test(rest) || rating.test(rest) || secondPart.test(rest) ? heading : withoutKind(marked)
 }
 
 function withoutSiteAtEnd(title: string, siteName: string): string {
   const at = title.search(/\s+[|–—·»-]\s+[^|–—·»]+$/)
   return at > 0 && siteName !== '' && isSame(title.slice(at), siteName) ? title.slice(0, at) : title
 }
+
+/** Matches the start of words for search engines: "Apple Pie Recipe | Best Apple Pie". */
+const secondPart = /^\s(?:recipe|rezept|recette|receta|ricetta|recept)\s[|–-]\s/i
 
 /** Matches what some templates write behind a name: "by Ann Potts", "4.5 (120 ratings)", "★★★★☆". */
 const cook = /^\s[-–|(]?\s?(?:by|von|par|por|door|av|af) \p{Lu}[^,;]*$/u
@@ -112,7 +125,7 @@ function isSame(one: string, other: string): boolean {
 
 const joinedWords = (text: string) => wordsOf(text).join('')
 
-const titleSeparator = /\s+[|–—·»-]\s+|\s*:\s+/
+const titleSeparator = /\s+(?:[|–—·»-]|--)\s+|\s*:\s+/
 const kindBehind = /\s+[|–—·»:-]\s+(?:recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)$/i
 
 const kindInFront =
@@ -124,7 +137,7 @@ export function withoutKind(title: string): string {
 }
 
 function withoutSiteName(title: string, siteName: string): string {
-  const parts = title.split(/\s+[|–—·»:-]\s+/)
+  const parts = title.split(/\s+(?:[|–—·»:-]|--)\s+/)
   if (parts.length < 2) return title
   const ownParts = parts.filter((part) => siteName === '' || !isSame(part, siteName))
   if (ownParts.length < parts.length && ownParts.length > 0)

@@ -1,6 +1,6 @@
 import { startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
 import { findTimers } from '../../../core/recipes/times/find-timers.ts'
-import { isGroupHeading } from '../../readers/written-lines.ts'
+import { isGroupHeading, withoutBullet } from '../../readers/written-lines.ts'
 import { perEntry, type Entry, type Outline } from './entries.ts'
 import type { Candidate } from './heading-candidates.ts'
 import { statesOnlyFacts } from './labelled-facts.ts'
@@ -20,7 +20,8 @@ interface Part {
  * Finds recipes as some people write them: paragraphs with foods, and then paragraphs with what to do, for each part of
  * the dish. Neither has a heading of its own.
  */
-export function partsInTurns({ entries }: Outline): { ingredients: Candidate; steps: Candidate } | undefined {
+export function partsInTurns(outline: Outline): { ingredients: Candidate; steps: Candidate } | undefined {
+  const entries = outline.entries.map((entry) => ({ ...entry, text: withoutBullet(entry.text) }))
   const parts: Array<Part> = []
   for (let at = 0; at < entries.length;) {
     const foodsEnd = endWhile(entries, at, (entry, index) => isFood(entry) && !headsSteps(entries, index))
@@ -36,9 +37,11 @@ export function partsInTurns({ entries }: Outline): { ingredients: Candidate; st
   if (first === undefined || amounts.length < fewestAmounts || measured < Math.max(2, amounts.length * 0.4))
     return undefined
   const start = entries.findIndex((entry) => entry === first.foods[0])
+  // The line above the only part names the dish, its yield or its source.
+  const named = parts.length === 1 ? [{ ...first, heading: undefined }] : parts
   return {
-    ingredients: candidate(parts, start, ({ foods }) => foods),
-    steps: candidate(parts.map(withOwnHeadings), start + first.foods.length, ({ steps }) => steps),
+    ingredients: candidate(named, start, ({ foods }) => foods),
+    steps: candidate(named.map(withOwnHeadings), start + first.foods.length, ({ steps }) => steps),
   }
 }
 
@@ -68,7 +71,7 @@ function withHeading(above: Entry | undefined, foods: Array<Entry>): Pick<Part, 
 
 const asHeading = (entry: Entry): Entry => ({ ...entry, rank: entry.rank || 7 })
 
-const isName = ({ text, section, rank }: Entry) =>
+export const isName = ({ text, section, rank }: Entry) =>
   section === null && text.length <= longestHeading && !/\d|[.!?]$/.test(text) && (rank !== 1 || isGroupHeading(text))
 
 function endWhile(
@@ -81,12 +84,12 @@ function endWhile(
   return end
 }
 
-const isAmount = perEntry(
+export const isAmount = perEntry(
   (text) =>
     startsWithNumber(text) && text.length <= longestFood && !isEnd(text) && (isMeasured(text) || text.length < 40),
 )
 const isEnd = (text: string) => /[.!?。]$/.test(text)
-const isFood = (entry: Entry) =>
+export const isFood = (entry: Entry) =>
   entry.rank === 0 &&
   entry.section === null &&
   entry.text.length <= longestFood &&

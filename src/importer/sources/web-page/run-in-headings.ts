@@ -30,12 +30,16 @@ const longestSentence = 2_000
 /** Splits "2 eggs, 1 cup milk (warm, not hot), salt" at commas outside brackets. */
 function listInSentence(text: string): Array<string> | null {
   if (text.length > longestSentence) return null
-  const lines = text
-    .replace(/\.$/, '')
-    .split(/\s*[,;、]\s+(?![^(]*\))/u)
-    .filter((line) => line !== '')
-  return lines.length >= fewestLines ? lines : null
+  const whole = text.replace(/(?<!\.\p{L})\.$/u, '')
+  return (
+    separators
+      .map((separator) => whole.split(separator).filter((line) => line !== ''))
+      .find(({ length }) => length >= fewestLines) ?? null
+  )
 }
+
+/** A dash or dot between the parts comes first, because "flour, sifted" is one of them. */
+const separators = [/\s+[•·|–—*]\s+/u, /\s*[,;、]\s+(?![^(]*\))/u]
 
 /**
  * Splits a sentence below an ingredients heading. Only a sentence with two amounts is a list. Otherwise it is a

@@ -13,7 +13,9 @@ import { wordKey } from './words.ts'
 
 /** Returns the lines of a list as steps with the names of their groups. */
 export function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
-  const written = withoutLabelAbove(withoutTextAfterCount(withoutRepeatedLists(entries)))
+  const written = withoutLabelAbove(
+    withoutTextAfterNumbers(withoutTextAfterCount(withoutGreeting(withoutRepeatedLists(entries)))),
+  )
   const own = withoutTextAfterList(written).map(withoutItsIngredients)
   const lines = grouped(own, isStepHeading, belongsToSteps)
   const isCounted = countsUp(lines.flatMap(({ text }) => leadingNumber.exec(text)?.[0] ?? []).map(Number), lines.length)
@@ -83,6 +85,16 @@ function belongsToSteps({ element, text }: Entry): boolean {
   return stepLikeness(line) > -0.5 && (element.name === 'li' || !isLink(element))
 }
 
+/** Matches the wish for a good meal that ends a recipe. */
+const wish =
+  /^\P{L}*(?:guten appetit|(?:lass?t|lassen sie) (?:es )?(?:euch|sich)(?: \p{L}+)? schmecken|viel spa(?:ß|ss) beim (?:nach)?\p{L}+|bon app[ée]tit|bonne dégustation|buon appetito|¡?(?:buen provecho|que aproveche)|bo[mn] (?:apetite|profit)|eet smakelijk|smakelijk(?: eten)?|smaklig måltid|smacznego|velbekomme|god (?:appetit|fornøjelse)|hyvää ruokahalua|jó étvágyat|dobr[oú]u? chu[tť]|приятного аппетита|afiyet olsun|poft[aă] bun[aă]|καλή όρεξη|ごちそうさま(?:でした)?|召し上がれ)(?!\p{L})[^.!?]{0,40}[.!?]*\P{L}*$/iu
+
+/** Removes a wish for a good meal below the steps and the greetings after it. In a list, it is a step like the others. */
+function withoutGreeting(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const end = entries.findIndex((entry, index) => index > 0 && !isListItem(entry) && wish.test(entry.text))
+  return end < 0 ? entries : entries.slice(0, end)
+}
+
 /** Removes what follows "Step 1" and "Step 2" under a heading of their rank without a number, such as "Health". */
 function withoutTextAfterCount(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
   const counted = entries.map(({ rank, text }) => (rank > 0 && rank < 7 && isCounted(text) ? numberIn(text) : 0))
@@ -92,6 +104,17 @@ function withoutTextAfterCount(entries: ReadonlyArray<Entry>): ReadonlyArray<Ent
   const end = entries.findIndex(({ rank }, index) => index > last && rank > 0 && rank <= lowest)
   return end < 0 ? entries : entries.slice(0, end)
 }
+
+/** Removes text after steps that each have a typed number, one after the other. They end like a list. */
+function withoutTextAfterNumbers(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const length = entries.findIndex(({ text }, index) => numberBefore.exec(text)?.[1] !== String(index + 1))
+  return length >= fewestNumbered && !entries.slice(length).some(({ text }) => numberBefore.test(text))
+    ? entries.slice(0, length)
+    : entries
+}
+
+const fewestNumbered = 3
+const numberBefore = /^(\d{1,2})\s?[.):]\s/
 
 const isCounted = (heading: string) => countsStep(heading) || ordinal.test(heading)
 const numberIn = (heading: string) => Number(/\d+/.exec(heading)?.[0] ?? 0)

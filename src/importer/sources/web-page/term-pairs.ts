@@ -1,5 +1,6 @@
 import { textOf } from '../../readers/html-text.ts'
-import { isElement, type HtmlElement } from '../../readers/html-tree.ts'
+import { childrenNamed, isElement, parentElement, type HtmlElement } from '../../readers/html-tree.ts'
+import { remembered } from './remembered.ts'
 
 const longestPart = 60
 
@@ -11,12 +12,16 @@ export function pairOf(element: HtmlElement): string | null {
     name === 'dt' ? [element, neighbour(element, 'next')] : [neighbour(element, 'prev'), element]
   if (term?.name !== 'dt') return null
   if (description?.name !== 'dd') return textOf(term)
-  // If the term is a number, it only counts the descriptions.
-  if (/^\d{1,2}\D?$/.test(textOf(term))) return name === 'dt' ? '' : textOf(description)
+  // If all terms are numbers, they only count the descriptions.
+  if (isNumber(term) && areTermsNumbers(parentElement(term) ?? term)) return name === 'dt' ? '' : textOf(description)
   const parts = [textOf(term), textOf(description)]
   if (parts.some((part) => part.length > longestPart)) return null
   return name === 'dt' ? parts.join(' ') : ''
 }
+
+const isNumber = (term: HtmlElement) => /^\d{1,2}\D?$/.test(textOf(term))
+
+const areTermsNumbers = remembered((list: HtmlElement) => childrenNamed(list, 'dt').every(isNumber))
 
 function neighbour(element: HtmlElement, direction: 'next' | 'prev'): HtmlElement | undefined {
   let node = element[direction]

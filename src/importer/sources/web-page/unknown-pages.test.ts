@@ -19,6 +19,13 @@ const row = (content: string) => `<div class="field">${content}</div>`
 const withAds = ([first = '', ...others]: ReadonlyArray<string>) => items([first, 'Advertisement', ...others])
 const lines = (name: string, texts: ReadonlyArray<string>) => texts.map((text) => `<${name}>${text}</${name}>`).join('')
 
+const product = (name: string) => `<div class="product"><span>${name}</span> <span>400 g € 1,29 In mandje</span></div>`
+const boxed = (name: string, ofPart: ReadonlyArray<string>) =>
+  `<section><div class="name">${row(name)}</div><div class="list">${ofPart.map(row).join('')}</div></section>`
+
+const tableRow = (name: string, texts: ReadonlyArray<string>) =>
+  `<tr>\n<th>${name}</th>\n<td>${texts.join('<br>')}</td></tr>`
+
 function read(body: string) {
   const draft = readWebPage(title + body).draft
   return {
@@ -111,4 +118,140 @@ test('removes the name of the site behind the marked name', () => {
   const site = '<meta property="og:site_name" content="Potluck Pages">'
   const fields = { name: 'Plum Crumble | Potluck Pages', recipeIngredient: foods, recipeInstructions: method }
   expect(readWebPage(site + markup(fields)).draft?.title).toBe('Plum Crumble')
+})
+
+test.each([
+  'Guten Appetit!',
+  'Bon appétit à tous !',
+  'Lasst es euch schmecken',
+  'Smacznego :)',
+  'ごちそうさまでした。',
+])('ends the steps at "%s", unless it is an item of their list', (wish) => {
+  const greeting = paragraphs([wish, 'See you all again next week, your Nadine.'])
+  expect(read(`${foodList}<h2>Zubereitung</h2>${paragraphs(method)}${greeting}`).steps).toEqual(method)
+  const list = `${foodList}<h2>Zubereitung</h2><ol>${items([...method, 'Guten Appetit!'])}</ol>`
+  expect(read(list).steps).toEqual([...method, 'Guten Appetit!'])
+})
+
+test('reads lines with bullets that a cook typed, below a line that names no part of the dish', () => {
+  const body = `<p>Our family likes it.</p><p>For a dozen of hungry people:</p>${paragraphs(foods.map((food) => `* ${food}`))}${paragraphs(method)}`
+  expect(read(body)).toEqual({ foods, steps: method })
+})
+
+test.each(['–', '•', '|'])('divides a sentence of ingredients at %s', (mark) => {
+  const body = `<h2>Ingredients</h2><p>${[...foods, 'salt q.b.'].join(` ${mark} `)}</p>${stepList}`
+  expect(read(body).foods).toEqual([...foods, 'salt q.b.'])
+})
+
+test('takes a question in bold that names a section as a heading', () => {
+  const question = '<p><strong>How to make plum crumble?</strong></p>'
+  expect(read(`${foodList}${question}${paragraphs(method)}`).steps).toEqual(method)
+})
+
+test('joins an amount without a unit and its food, if other terms have units', () => {
+  const pairs = ['<dt>600 g</dt><dd>plums</dd>', '<dt>1</dt><dd>egg</dd>', '<dt>80 g</dt><dd>butter</dd>']
+  expect(read(`<h2>Ingredients</h2><dl>${pairs.join('')}</dl>${stepList}`).foods).toEqual([
+    '600 g plums',
+    '1 egg',
+    '80 g butter',
+  ])
+})
+
+test('leaves out a column of percentages', () => {
+  const rows = [...foods, '2.5 g salt'].map((food, index) => `<tr><td>${food}</td><td>${index + 0.5}%</td></tr>`)
+  expect(read(`<h2>Ingredients</h2><table>${rows.join('')}</table>${stepList}`).foods).toEqual([...foods, '2.5 g salt'])
+})
+
+test('leaves out products of a shop below the ingredients', () => {
+  const body = `<div class="ingredients">${foodList}<h3>Dit heb je nodig</h3>${product('Pruimen')}${product('Boter')}</div>${stepList}`
+  expect(read(body).foods).toEqual(foods)
+})
+
+test('takes short lines between the lists of steps as names of their parts', () => {
+  const part = (name: string, step: string) => `<div>${name}</div><ol class="recipe-instructions">${items([step])}</ol>`
+  const [first = '', second = '', last = ''] = method
+  const body = `${foodList}<h2>Method</h2><div>${part('Fruit', first)}${part('Topping', second)}<div>Skip to the top.</div><ol class="recipe-instructions">${items([last])}</ol></div>`
+  expect(read(body).steps).toEqual([`Fruit: ${first}`, `Topping: ${second}`, `Topping: ${last}`])
+})
+
+test('takes a line in a box of its own between amounts as a heading', () => {
+  const body = `<h2>Ingredients</h2><div>${boxed('Fruit', ['600 g plums', '1 lemon'])}${boxed('Topping', foods.slice(1))}</div>${stepList}`
+  expect(read(body).foods).toEqual([
+    'Fruit: 600 g plums',
+    'Fruit: 1 lemon',
+    'Topping: 120 g flour',
+    'Topping: 80 g butter',
+  ])
+})
+
+test('takes the title of a card without headings', () => {
+  const card = `<div><div class="recipe-title">Crumble of Plums</div>${foodList}${stepList}</div>`
+  const html = `<title>Crumble</title><h1>The crumble with plums that I make every week</h1><p>So good.</p>${card}`
+  expect(readWebPage(html).draft?.title).toBe('Crumble of Plums')
+})
+
+test('picks the marked recipe whose name is closest to the title of the page', () => {
+  const sauce = markup({
+    name: 'Vanilla Sauce',
+    recipeIngredient: ['1 l milk'],
+    recipeInstructions: ['Heat the milk.'],
+  })
+  const crumble = markup({ name: 'Plum Crumbles', recipeIngredient: foods, recipeInstructions: method })
+  expect(read(sauce + crumble).foods).toEqual(foods)
+})
+
+test.each(['{{ item.name }}', '${ingredient}', '[object Object]'])(
+  'leaves out %s, which no script filled in',
+  (text) => {
+    const fields = { recipeIngredient: [text], recipeInstructions: method }
+    expect(read(markup(fields) + foodList + stepList).foods).toEqual(foods)
+  },
+)
+
+test.each(['La suite après cette publicité', 'Story continues below advertisement', 'Continua dopo la pubblicità'])(
+  'leaves out "%s"',
+  (advert) => {
+    const [first = '', ...others] = method
+    expect(read(`${foodList}<h2>Method</h2>${paragraphs([first, advert, ...others])}`).steps).toEqual(method)
+  },
+)
+
+test('ends steps with typed numbers at the last of them', () => {
+  const steps = paragraphs(method.map((step, index) => `${index + 1}. ${step}`))
+  const below = paragraphs(['Let me know if you try these! Yours, Mel', 'More like this: Pear Tart, Apple Cake.'])
+  expect(read(`${foodList}<h2>Method</h2>${steps}${below}`).steps).toEqual(method)
+  expect(read(`${foodList}<h2>Method</h2>${paragraphs(method)}<p>4. Serve with cream.</p>`).steps).toHaveLength(4)
+})
+
+test('reads foods without a heading of their own above the heading of the steps', () => {
+  const parts = `<h3>Fruit</h3>${paragraphs(['600 g plums', 'Cinnamon'])}<h3>Topping</h3>${paragraphs(foods.slice(1))}`
+  expect(read(`<p>My mother made it.</p>${parts}<h3>Directions</h3>${paragraphs(method)}`)).toEqual({
+    foods: ['Fruit: 600 g plums', 'Fruit: Cinnamon', 'Topping: 120 g flour', 'Topping: 80 g butter'],
+    steps: method,
+  })
+  expect(
+    read(
+      `<h2>Plum Crumble</h2>${paragraphs(['45 minutes', '180 °C', ...foods])}<h3>Directions</h3>${paragraphs(method)}`,
+    ).foods,
+  ).toEqual(foods)
+})
+
+test('reads such foods with typed bullets', () => {
+  const parts = `<h3>Fruit</h3><p>- 600 g plums</p><h3>Topping</h3><p>- 120 g flour</p><p>- 80 g butter</p>`
+  expect(read(`${parts}<h3>Directions</h3>${paragraphs(method)}`).foods).toEqual([
+    'Fruit: 600 g plums',
+    'Topping: 120 g flour',
+    'Topping: 80 g butter',
+  ])
+})
+
+test('reads a single step above the links of the page', () => {
+  const step = 'Rub the butter into the flour, scatter it over the plums and bake for half an hour.'
+  const body = `<p>${foods.join('<br>')}</p><p>${step}</p><div><a href="/">Home</a> <a href="/all">Index</a></div>`
+  expect(read(body).steps).toEqual([step])
+})
+
+test('reads a table whose rows are the sections of the recipe', () => {
+  const table = [tableRow('Serves', ['4']), tableRow('Ingredients', foods), tableRow('Method', method)]
+  expect(read(`<table>${table.join('')}</table>`)).toEqual({ foods, steps: method })
 })
