@@ -103,6 +103,7 @@ reads([
 reads([
   ['300 g / 10½ oz flour', '300 g / 10½ oz', 'flour', '300 g = 10.5 oz'],
   ['300g/10½oz flour', '300g/10½oz', 'flour', '300 g = 10.5 oz'],
+  ['1kg/2lb 4oz potatoes', '1kg/2lb 4oz', 'potatoes', '1 kg = 2.25 lb'],
   ['1 cup (240 ml) milk', '1 cup (240 ml)', 'milk', '1 cup = 240 ml'],
   ['500 ml (2 t) d’eau', '500 ml (2 t)', 'eau', '500 ml'],
   ['1 cup (see note) milk', '1 cup', '(see note) milk', '1 cup'],
@@ -285,6 +286,7 @@ test('reading a hostile line of 100,000 characters costs no more than its length
     'between 1 and ',
     'a cup and a half ',
     '1 lb 8 oz ',
+    '1kg/2lb 4oz-3lb ',
   ]
   for (const piece of pieces) {
     const line = (length: number) => piece.repeat(length / piece.length)

@@ -6,6 +6,7 @@ import type { Amount, Ingredient } from './ingredient.ts'
 import { describesNoun } from './length-phrase.ts'
 import { measuresOf, upperOf } from './measures.ts'
 import type { AmountText, Part } from './read-amount.ts'
+import { partsBehind } from './read-compound.ts'
 import { kindOf } from './read-measure.ts'
 import { scaleName } from './scale-name.ts'
 import { needsTimesSign, type NumberDisplay, readAmountText, scaleText } from './scale-text.ts'
@@ -42,14 +43,15 @@ function inOneSystem(
   if (sizes.length > 0) return withSizeConverted(amount, read, sizes, { factor, display, system })
   const added = read.parts.find(({ role, unit: other }) => role === 'plus' && kindOf(other) !== kindOf(main.unit))
   if (added) return sumInOneSystem(amount, added, name, { factor, display, system })
-  const first = measuresOf({ ...read, parts: read.parts.filter((part) => part.role !== 'same') })[0]
+  const [first] = measuresOf(read)
   const unit = units.get(first?.unit ?? '')
   if (!first || !unit) return null
   const isAtHome = unit.system === system || unit.system === 'both'
   const others = read.parts.filter((part) => part.role === 'same')
   if (isAtHome) return others.length === 0 ? null : alone(amount, read, main, factor, display)
   const other = others.find((part) => units.get(part.unit?.id ?? '')?.system === system)
-  if (other) return alone(amount, read, other, factor, display)
+  // Of "1 cup (240 ml) plus 2 tbsp", the bracket is not the whole.
+  if (other && !isFollowedByPlus(read, other)) return alone(amount, read, other, factor, display)
   const food = foodName(name)
   const converted = convertAmount(times(sticksInCups(first, food), factor), system, densityOf(food))
   if (!converted || !isPresentable(upperOf(converted))) return null
@@ -68,11 +70,12 @@ function sumInOneSystem(amount: string, added: Part, name: string, scaling: Scal
     .join(joint)
 }
 
+const isFollowedByPlus = ({ parts }: AmountText, part: Part): boolean =>
+  parts.slice(parts.indexOf(part)).some(({ role }) => role === 'plus')
+
 /** Extracts one part of a dual amount: "10½ oz" from "300 g / 10½ oz". */
 function alone(amount: string, read: AmountText, part: Part, factor: number, display: NumberDisplay): string {
-  const isFirst = part.role === 'main'
-  const additions = read.parts.filter((candidate) => candidate.role === 'plus')
-  const last = isFirst ? (additions.at(-1) ?? part) : part
+  const last = partsBehind(read.parts, part).at(-1) ?? part
   const end = last.unit?.end ?? last.quantity.end
   return scaleText(amount.slice(part.quantity.start, end), factor, display)
 }

@@ -2,6 +2,7 @@
 export const equalPairs: ReadonlyArray<readonly [string, string, string]> = [
   ['2 onions, chopped', '1 large onion', '3 onions'],
   ['100 g butter', '½ cup butter, melted', '215 g butter'],
+  ['1kg/2lb 4oz potatoes', '500 g potatoes', '1.5 kg potatoes'],
   ['1 (400 g) can chickpeas', '200 g chickpeas, cooked overnight', '1 (400 g) can + 200 g chickpeas'],
   ['1 can black beans, drained and rinsed', '2 cans black beans', '3 cans black beans'],
   ['6 garlic cloves, thinly sliced', '2 cloves of garlic', '8 cloves garlic'],
