@@ -241,6 +241,8 @@ reads([
   ['Mehl 500 g', '500 g', 'Mehl', '500 g'],
   ['Sel fin : 8 pincée(s)', '8 pincée(s)', 'Sel fin', '8 pinch'],
   ['cabbage: 500 g, minced', '500 g', 'cabbage, minced', '500 g'],
+  ['Mehl 500 g, gesiebt', '500 g', 'Mehl, gesiebt', '500 g'],
+  ['Butter 250g weich', '250g', 'Butter, weich', '250 g'],
   ['薄力粉 大さじ1/2', '1/2 大さじ', '薄力粉', '0.5 tbsp'],
   ['گندم۔۔۔۔ 50 گرام', '50 گرام', 'گندم', '50 g'],
   ['Kuchenform (Ø ca. 26 cm)', '', 'Kuchenform (Ø ca. 26 cm)', ''],

@@ -15,6 +15,10 @@ test.each([
   ['2lb 4oz/1kg potatoes', 3, '6 lb 12 oz/3 kg potatoes'],
   ['1kg (2lb 4oz) potatoes', 3, '3 kg (6 lb 12 oz) potatoes'],
   ['2 lb 10 oz–4 lb chicken', 2, '5 lb 4 oz–8 lb chicken'],
+  ['Flour 500 g, sifted', 3, '1.5 kg Flour, sifted'],
+  ['Parmesan, to serve (about 30 g)', 3, '90 g Parmesan, to serve'],
+  ['Oil for deep frying (about 1 litre)', 3, '3 litres Oil for deep frying'],
+  ['lemon juice of 2', 0.5, '1 lemon, juice'],
 ])('%s times %d is shown as %s', (line, factor, expected) => {
   expect(show(line, { factor })).toBe(expected)
 })
@@ -34,4 +38,15 @@ test.each([
   ['1½–2kg/3lb 5oz–4lb 8oz chicken', '3 lb 5 oz–4 lb 8 oz chicken'],
 ])('in US units, %s is shown as %s', (line, expected) => {
   expect(show(line, { system: 'us' })).toBe(expected)
+})
+
+test.each([
+  'Steaks 200 g each, trimmed',
+  'Chicken, cut into 500 g pieces, washed',
+  'Butter for a 500 g tin, soft',
+  'Loaf tin 900 g, greased',
+  'Packung 250 g tiefgekühlter Spinat',
+  'Cocoa 70 200 g, chopped',
+])('the amount of a size or a remark does not scale: %s', (line) => {
+  expect(show(line, { factor: 3 })).toBe(line)
 })
