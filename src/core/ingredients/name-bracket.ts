@@ -20,8 +20,23 @@ export function readNameBracket(name: string, main: Part | undefined): AmountTex
   return null
 }
 
+/** Reads the shares of "1 cup milk, divided (¾ cup and ¼ cup)", whose sum is the amount. */
+export function readDivision(name: string, main: Part | undefined): AmountText | null {
+  if (!main?.unit || !isMeasured(main.unit)) return null
+  const plain = plainCharacters(name.slice(0, reach))
+  const opened = plain.indexOf('(')
+  const shares = opened < 0 ? null : readAmount(plain, opened + 1)
+  const [sum] = shares ? measuresOf(shares) : []
+  if (!shares || shares.parts.length < 2 || sum?.kind !== 'exact' || plain[shares.end] !== ')') return null
+  return sum.unit === main.unit.id && Math.abs(sum.value - main.quantity.max) < 0.01 ? shares : null
+}
+
+/** "(packed, 213 g)". */
+const manner = /(?!(?:plus|more|extra|each|per|divided)(?!\p{L}))(?:[\p{L}-]+ )?[\p{L}-]+, (?=\d)/iuy
+
 /** Reads "3 tbsp" or "¼ cup + 1 tbsp" as one part. */
-function readSumIn(text: string, at: number): AmountText | null {
+function readSumIn(text: string, opened: number): AmountText | null {
+  const at = skip(manner, text, opened)
   const read = readAmount(text, skip(aboutSign, text, skip(approximately, text, at)))
   const [first, ...others] = read?.parts ?? []
   const [sum] = read ? measuresOf(read) : []

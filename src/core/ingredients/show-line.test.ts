@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { costGrowth, linearGrowth } from '../../../tests/support/cost-growth.ts'
 import { toIngredient } from './parse-line.ts'
 import type { Scaling } from './scale.ts'
 import { showLine } from './show-line.ts'
@@ -49,4 +50,74 @@ test.each([
   'Cocoa 70 200 g, chopped',
 ])('the amount of a size or a remark does not scale: %s', (line) => {
   expect(show(line, { factor: 3 })).toBe(line)
+})
+
+test.each([
+  ['20 g fresh yeast or 7 g dried yeast', 3, '60 g fresh yeast or 21 g dried yeast'],
+  ['½ Würfel Hefe oder 1 Pck. Trockenhefe', 2, '1 Würfel Hefe oder 2 Pck. Trockenhefe'],
+  ['20 g de levure ou 7 g de levure sèche', 3, '60 g de levure ou 21 g de levure sèche'],
+  ['20 g di lievito o 7 g di lievito secco', 3, '60 g di lievito o 21 g di lievito secco'],
+  ['1/4 cup oil or 60 g butter', 3, '¾ cup oil or 180 g butter'],
+  ['125 g Butter (oder 100 g Margarine)', 3, '375 g Butter (oder 300 g Margarine)'],
+  ['1 vanilla pod or 1 tsp extract', 2, '2 vanilla pods or 2 tsp extract'],
+  ['1 onion (or 1 shallot)', 3, '3 onions (or 3 shallots)'],
+  ['4 large or 6 small potatoes', 0.5, '2 large or 3 small potatoes'],
+  [
+    '2 tablespoons cornstarch mixed with 2 tablespoons water',
+    0.5,
+    '1 tablespoon cornstarch mixed with 1 tablespoon water',
+  ],
+  ['1 egg, beaten with 1 tbsp water', 3, '3 eggs, beaten with 3 tbsp water'],
+  ['2 Eier und 1 Eigelb', 3, '6 Eier und 3 Eigelbe'],
+  ['1 carrot and 1 onion', 3, '3 carrots and 3 onions'],
+  ['2 sprigs thyme and 1 bay leaf', 3, '6 sprigs thyme and 3 bay leaves'],
+  ['50 g butter and 2 tbsp oil', 3, '150 g butter and 6 tbsp oil'],
+  ['1 cup minus 1 tbsp flour', 3, '3 cups minus 3 tbsp flour'],
+  ['2 1/4 teaspoons (1 packet) yeast', 3, '6¾ teaspoons (3 packets) yeast'],
+  ['1 cup (packed, 213 g) brown sugar', 3, '3 cups (packed, 639 g) brown sugar'],
+  ['1 cup milk, divided (3/4 cup and 1/4 cup)', 3, '3 cups milk, divided (2¼ cups and ¾ cup)'],
+  ['1 28 oz can + 1 14 oz can tomatoes', 3, '3 28 oz cans + 3 14 oz cans tomatoes'],
+  ['1 (or 2) garlic cloves', 3, '3 (or 6) garlic cloves'],
+  ['4 cloves garlic, or 2 tsp powder', 3, '12 cloves garlic, or 2 tbsp powder'],
+  ['2 egg whites + 1 whole egg', 3, '6 egg whites + 3 whole eggs'],
+])('each amount of a line scales: %s times %d is %s', (line, factor, expected) => {
+  expect(show(line, { factor })).toBe(expected)
+})
+
+test.each([
+  'carrots, cut into 2 cm cubes',
+  'cups flour, 1 for the dough and 1 for dusting',
+  'kg flour type 405 or 550',
+  'l milk, whole or 2%',
+  'l milk, whole or 3,5 % Fett',
+  'chicken, cut into 4 or 8 pieces',
+  'chicken breasts (150 g each) or 200 g tofu',
+  'steaks, or 2 fish fillets about 60 g each',
+  'Filets à 150 g',
+  'kg ground beef or 80/20 mix',
+  'cups beans, soaked overnight or 8 hours',
+  'cups water, warm or 40 °C',
+  'kg protein powder with 20 g protein',
+  'sheets puff pastry, 20 x 30 cm',
+  'pizza dough for 2 or 3 people',
+  'cans beans and 1 of them drained',
+  'loaves bread or 8 slices of 30 g each',
+  'chicken breasts, halved and 1 inch thick',
+])('other numbers of a line stay: 2 %s', (name) => {
+  expect(show(`2 ${name}`, { factor: 2 })).toBe(`4 ${name}`)
+})
+
+test('reading the amounts of a hostile name costs no more than its length', () => {
+  for (const piece of [
+    'or 1 g ',
+    'and 1 ',
+    '(or 1 ',
+    ', beaten with 1 tbsp ',
+    '1 and ',
+    '(packed, 1 g ',
+    'minus 1 tsp ',
+  ]) {
+    const line = (length: number) => `1 cup ${piece.repeat(length / piece.length)}`
+    expect(costGrowth(line, (text) => show(text, { factor: 3 }), 12_500)).toBeLessThan(linearGrowth)
+  }
 })
