@@ -9,7 +9,7 @@ import { readNameBracket } from './name-bracket.ts'
 import { plainCharacters, readQuantity } from './number.ts'
 import type { AmountText, Part } from './read-amount.ts'
 import { readSizeAbbreviation } from './size-abbreviation.ts'
-import { readTrailingAmount, withoutEnd } from './trailing-amount.ts'
+import { readCountOfSized, readTrailingAmount, readUnitBeforeFood, withoutEnd } from './trailing-amount.ts'
 import { unitForm } from './unit-form.ts'
 import { isSize, readUnit } from './unit-words.ts'
 import { units } from './units.ts'
@@ -37,7 +37,9 @@ const wantsBareUnit: ReadonlySet<string> = new Set([
 export function parseIngredientLine(line: string): ParsedLine {
   const text = plainCharacters(line)
   const start = bullet.exec(text)?.[0].length ?? 0
-  const leading = readLeadingAmount(text, start)
+  const leading = readLeadingAmount(text, start) ?? readUnitBeforeFood(text, start)
+  const pieces = leading && readCountOfSized(text, leading)
+  if (pieces) return assemble(line, text, pieces.amount, start, pieces.nameEnd)
   if (leading) {
     const parsed = assemble(line, text, leading, leading.end, line.length)
     const before = text.slice(start, leading.start)

@@ -4,7 +4,7 @@ import { handyAmount } from './handy-amount.ts'
 import { findCountBrackets, findMoreAmounts, type Span } from './more-amounts.ts'
 import { readDivision, readNameBracket } from './name-bracket.ts'
 import type { Part } from './read-amount.ts'
-import { applyEdits, type NumberDisplay, readAmountText, scaleText } from './scale-text.ts'
+import { applyEdits, type Edit, type NumberDisplay, readAmountText, scaleText } from './scale-text.ts'
 import { readTotals } from './totals.ts'
 import { isSize } from './unit-words.ts'
 
@@ -20,15 +20,11 @@ export function scaleName(name: string, amount: string, factor: number, display:
     const purpose = { scaledFrom: { amount: written, factor }, system: 'as-written' } as const
     return { start, end, text: handyAmount(scaleText(written, factor, display), purpose) }
   })
-  const nouns = [{ at: 0, end: 0 }, ...more].map(({ at, end }, index) => {
-    const text = name.slice(end, more[index]?.start)
-    return {
-      start: end,
-      end: end + text.length,
-      text: withNumber(text, index === 0 ? amount : name.slice(at, end), factor),
-    }
+  const nouns = [{ at: 0, end: 0 }, ...more].flatMap(({ at, end }, index) => {
+    const counted = index === 0 ? amount : name.slice(at, end)
+    return nounEdit(name.slice(0, more[index]?.start), end, counted, factor)
   })
-  return applyEdits(name, [...numbers, ...nouns.filter(({ start, end, text }) => text !== name.slice(start, end))])
+  return applyEdits(name, [...numbers, ...nouns])
 }
 
 function bracketsIn(name: string, main: Part | undefined): ReadonlyArray<Span> {
@@ -44,12 +40,13 @@ const nounPhrase = new RegExp(
 const pluralMark = /^\(\p{L}{1,3}\)/u
 
 /** Changes the noun to singular or plural: "1 red onion, diced" doubles to "2 red onions, diced". */
-function withNumber(name: string, amount: string, factor: number): string {
+function nounEdit(name: string, start: number, amount: string, factor: number): Array<Edit> {
   const main = readAmountText(amount)?.parts[0]
-  if (!main || (main.unit && !isSize(main.unit.id))) return name
-  const phrase = nounPhrase.exec(name)?.[0].trimEnd() ?? ''
+  if (!main || (main.unit && !isSize(main.unit.id))) return []
+  const phrase = nounPhrase.exec(name.slice(start))?.[0].trimEnd() ?? ''
+  const end = start + phrase.length
   const count = Math.round(main.quantity.max * factor * 10) / 10
-  const rest = name.slice(phrase.length)
   // "Zwiebel(n)" already says both.
-  return pluralMark.test(rest) ? name : inNumber(phrase, count > 1) + rest
+  if (phrase === '' || pluralMark.test(name.slice(end, end + 6))) return []
+  return [{ start, end, text: inNumber(phrase, count > 1) }]
 }

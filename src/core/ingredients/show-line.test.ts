@@ -20,12 +20,24 @@ test.each([
   ['Parmesan, to serve (about 30 g)', 3, '90 g Parmesan, to serve'],
   ['Oil for deep frying (about 1 litre)', 3, '3 litres Oil for deep frying'],
   ['lemon juice of 2', 0.5, '1 lemon, juice'],
+  ['6" tortillas, 8', 3, '24 6" tortillas'],
+  ['at least 3 cups stock', 3, 'at least 9 cups stock'],
+  ['max. 200 ml Wasser', 3, 'max. 600 ml Wasser'],
+  ['mindestens 200 ml Wasser', 3, 'mindestens 600 ml Wasser'],
+  ["au moins 200 ml d'eau", 3, "au moins 600 ml d'eau"],
+  ['大さじ2 しょうゆ', 3, '6 大さじ しょうゆ'],
+  ['１００ｇ　小麦粉', 3, '300 ｇ 小麦粉'],
+  ['about 2 pounds potatoes', 3, 'about 6 pounds potatoes'],
+  ['about 2 cups of sugar', 3, 'about 6 cups of sugar'],
+  ['4 US cups flour', 3, '12 US cups flour'],
 ])('%s times %d is shown as %s', (line, factor, expected) => {
   expect(show(line, { factor })).toBe(expected)
 })
 
 test.each([
   ['1kg/2lb 4oz potatoes', '1 kg potatoes'],
+  ['at least 3 cups stock', 'at least 710 ml stock'],
+  ['4 US cups flour', '500 g flour'],
   ['1½–2kg/3lb 5oz–4lb 8oz chicken', '1½–2 kg chicken'],
   ['1kg (2lb 4oz) potatoes', '1 kg potatoes'],
   ['2 lb 10 oz–4 lb chicken', '1.2–1.8 kg chicken'],
@@ -77,6 +89,7 @@ test.each([
   ['1 cup (packed, 213 g) brown sugar', 3, '3 cups (packed, 639 g) brown sugar'],
   ['1 cup milk, divided (3/4 cup and 1/4 cup)', 3, '3 cups milk, divided (2¼ cups and ¾ cup)'],
   ['1 28 oz can + 1 14 oz can tomatoes', 3, '3 28 oz cans + 3 14 oz cans tomatoes'],
+  ['2 carrots (about 200 g), chopped', 0.5, '1 carrot (about 100 g), chopped'],
   ['1 (or 2) garlic cloves', 3, '3 (or 6) garlic cloves'],
   ['4 cloves garlic, or 2 tsp powder', 3, '12 cloves garlic, or 2 tbsp powder'],
   ['2 egg whites + 1 whole egg', 3, '6 egg whites + 3 whole eggs'],

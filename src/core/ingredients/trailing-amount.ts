@@ -74,6 +74,22 @@ function readNumberFirst(text: string, at: number): AmountText | null {
   return kind === 'length' || kind === 'size' ? null : amount
 }
 
+/** Reads the count of `6" tortillas, 8`, whose first number is the size of one. */
+export function readCountOfSized(text: string, size: AmountText): { amount: AmountText; nameEnd: number } | null {
+  const [unit, ...others] = size.parts.map((part) => part.unit)
+  if (others.length > 0 || !unit || units.get(unit.id)?.kind !== 'length') return null
+  const found = /, ?(?=\d{1,2} *$)/.exec(text.slice(-12))
+  const nameEnd = found ? Math.max(0, text.length - 12) + found.index : 0
+  const amount = found && nameEnd > size.end ? readAmount(text, nameEnd + found[0].length) : null
+  return amount && { amount, nameEnd }
+}
+
+/** Reads "大さじ2 しょうゆ". */
+export function readUnitBeforeFood(text: string, start: number): AmountText | null {
+  const amount = readUnitFirst(text, start)
+  return amount && /^ *[^\s\d]/.test(text.slice(amount.end, amount.end + 8)) ? amount : null
+}
+
 /** Reads an amount whose unit comes before the number, as in Japanese. */
 function readUnitFirst(text: string, at: number): AmountText | null {
   if (!/[\p{sc=Han}\p{sc=Katakana}]/u.test(text[at] ?? '')) return null
