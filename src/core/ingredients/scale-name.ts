@@ -40,9 +40,10 @@ const nounPhrase = new RegExp(
 const pluralMark = /^\(\p{L}{1,3}\)/u
 
 /** Changes the noun to singular or plural: "1 red onion, diced" doubles to "2 red onions, diced". */
-function nounEdit(name: string, start: number, amount: string, factor: number): Array<Edit> {
+function nounEdit(name: string, at: number, amount: string, factor: number): Array<Edit> {
   const main = readAmountText(amount)?.parts[0]
   if (!main || (main.unit && !isSize(main.unit.id))) return []
+  const start = name[at] === ' ' ? at + 1 : at
   const phrase = nounPhrase.exec(name.slice(start))?.[0].trimEnd() ?? ''
   const end = start + phrase.length
   const count = Math.round(main.quantity.max * factor * 10) / 10

@@ -37,6 +37,25 @@ test.each([
 test.each([
   ['1kg/2lb 4oz potatoes', '1 kg potatoes'],
   ['at least 3 cups stock', 'at least 710 ml stock'],
+  ['4 (6-ounce) salmon fillets', '4 (170 g) salmon fillets'],
+  ['1 (3-pound) chicken', '1 (1.35 kg) chicken'],
+  ['2 cans (14 ounces each) black beans', '2 cans (395 g each) black beans'],
+  ['4 salmon fillets, 6 ounces each', '4 salmon fillets, 170 g each'],
+  ['4 slices (2 oz) ham', '4 slices (55 g) ham'],
+  ['½ cup + 1 Tbsp. (60 g + 7 g) cocoa', '60 g + 7 g cocoa'],
+  ['1 cup (packed, 213 g) brown sugar', '213 g (packed) brown sugar'],
+  ['1 cup flour (about 125 g), sifted', '125 g flour, sifted'],
+  ['2 oz gin', '60 ml gin'],
+  ['8 oz milk', '240 ml milk'],
+  ['8 oz (225 g) milk', '225 g milk'],
+  ['12 oz beer', '350 ml beer'],
+  ['1 (12 oz) bottle beer', '1 (350 ml) bottle beer'],
+  ['6 oz chicken stock', '180 ml chicken stock'],
+  ['8 oz cream cheese', '225 g cream cheese'],
+  ['8 oz ice cream', '225 g ice cream'],
+  ['14 oz condensed milk', '395 g condensed milk'],
+  ['1 pint double cream', '570 ml double cream'],
+  ['1 pint cream', '470 ml cream'],
   ['4 US cups flour', '500 g flour'],
   ['1½–2kg/3lb 5oz–4lb 8oz chicken', '1½–2 kg chicken'],
   ['1kg (2lb 4oz) potatoes', '1 kg potatoes'],
@@ -49,6 +68,9 @@ test.each([
 test.each([
   ['1kg/2lb 4oz potatoes', '2 lb 4 oz potatoes'],
   ['1½–2kg/3lb 5oz–4lb 8oz chicken', '3 lb 5 oz–4 lb 8 oz chicken'],
+  ['1 bunch (about 200g) kale', '1 bunch (about 7 oz) kale'],
+  ['50 g water (3 tbsp)', '3 tbsp water'],
+  ['1 sheet puff pastry (24 x 36 cm)', '1 sheet puff pastry (24 x 36 cm)'],
 ])('in US units, %s is shown as %s', (line, expected) => {
   expect(show(line, { system: 'us' })).toBe(expected)
 })
@@ -81,6 +103,7 @@ test.each([
   ],
   ['1 egg, beaten with 1 tbsp water', 3, '3 eggs, beaten with 3 tbsp water'],
   ['2 Eier und 1 Eigelb', 3, '6 Eier und 3 Eigelbe'],
+  ["1 gousse d'ail et 1 oignon", 3, "3 gousses d'ail et 3 oignons"],
   ['1 carrot and 1 onion', 3, '3 carrots and 3 onions'],
   ['2 sprigs thyme and 1 bay leaf', 3, '6 sprigs thyme and 3 bay leaves'],
   ['50 g butter and 2 tbsp oil', 3, '150 g butter and 6 tbsp oil'],
@@ -131,6 +154,6 @@ test('reading the amounts of a hostile name costs no more than its length', () =
     'minus 1 tsp ',
   ]) {
     const line = (length: number) => `1 cup ${piece.repeat(length / piece.length)}`
-    expect(costGrowth(line, (text) => show(text, { factor: 3 }), 12_500)).toBeLessThan(linearGrowth)
+    expect(costGrowth(line, (text) => show(text, { factor: 3, system: 'metric' }), 12_500)).toBeLessThan(linearGrowth)
   }
 })
