@@ -30,7 +30,7 @@ const mixed = [
   'sciolt[oaie]|mescolat[oaie]|sbattut[oaie]|diluit[oaie]|mezclad[oa]s?|batid[oa]s?|disuelt[oa]s?|diluid[oa]s?',
 ].join('|')
 
-/** What joins an amount to the food before it, and the kinds of units it joins. */
+/** Words between a food and the next amount, and the kinds of units they join. */
 const joints: ReadonlyArray<{ joint: string; kinds?: ReadonlyArray<string> }> = [
   { joint: String.raw`(?:^|,? |,? ?\()(?:or|oder|ou|o|oppure|eller|ersatzweise|alternativ) (?:${about} ?)?` },
   { joint: '(?:^|(?<!,) )(?:and|&|und|et|y|e|och|og) ' },
