@@ -2,9 +2,14 @@ import { fractionSigns } from './fraction-signs.ts'
 import { about } from './line-words.ts'
 import { type AmountText, readAmount } from './read-amount.ts'
 
+const limit = [
+  'at least|at most|no more than|minimum|maximum|min\\.?|max\\.?|mindestens|höchstens|minimal|maximal|wenigstens',
+  'au moins|au plus|au maximum|almeno|al massimo|al menos|como mínimo|como máximo|pelo menos|no máximo',
+  'minstens|maximaal|minst|mindst',
+].join('|')
 /** Words before a number that don't belong to the amount. */
 const opening = new RegExp(
-  String.raw`^(?:(?:${about}|~|≈|\(?optional[:)]|scant|generous|heaping|a good|a generous|a scant|a heaping|a large|a small|a big|up to) ?|(?:je|jeweils) (?=[\d${fractionSigns}])|(?:from|von|de|da|van|från|fra) (?=[\d${fractionSigns}][\d${fractionSigns}.,/]{0,4} ?(?:-|to|bis|à|al?|tot|till?) ?[\d${fractionSigns}]))`,
+  String.raw`^(?:(?:${about}|(?:${limit})(?!\p{L})|~|≈|\(?optional[:)]|scant|generous|heaping|a good|a generous|a scant|a heaping|a large|a small|a big|up to) ?|(?:je|jeweils) (?=[\d${fractionSigns}])|(?:from|von|de|da|van|från|fra) (?=[\d${fractionSigns}][\d${fractionSigns}.,/]{0,4} ?(?:-|to|bis|à|al?|tot|till?) ?[\d${fractionSigns}]))`,
   'iu',
 )
 /** After a spelled-out number, these words make it mean "some" or a food's name ("five spice"). */

@@ -9,3 +9,7 @@ export const link = String.raw`(?:of|de la|de l'|de|d'|du|des|di|dell'|dello|del
 /** Foods of which recipes state the weight of one: "(150 g)" behind two fillets may be either. */
 export const weighedSingly =
   /(?<!\p{L})(?:fil+ets?|steaks?|breasts?|chops?|cutlets?|pavés?|escalopes?|eggs?|eier?|œufs?|huevos?|uov[oa])(?!\p{L})|卵/iu
+
+/** Words that make an amount the size of one piece: "150 g each". */
+export const perPiece =
+  /(?<!\p{L})(?:each|apiece|per|pro|je|jeweils|stück|chacune?|pièce|cada|ciascun[oa]|l'una?|elke?|stuk)(?!\p{L})/iu

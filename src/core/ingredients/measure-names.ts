@@ -54,7 +54,7 @@ export const measureNames: Readonly<Record<string, string>> = {
   'fl-oz': 'fl oz, floz, fluid ounce|fluid ounces, fl ounce|fl ounces, fluid oz, oz fl',
   'tea-glass': 'çay bardağı',
   glass: `glass|glasses, Glas|Gläser, glas|glazen, glas, verre|verres, vaso|vasos, bicchiere|bicchieri, copo|copos, su bardağı, bardak, pohár, čaša|čaše, szklaneczka`,
-  cup: `cup|cups, cupful|cupfuls, c, Tasse|Tassen, tasse|tasses, tz, taza|tazas, tacita|tacitas, xícara chá|xícaras chá, xícara|xícaras, xícara de chá|xícaras de chá, chávena|chávenas, tazza|tazze,
+  cup: `cup|cups, us cup|us cups, cupful|cupfuls, c, Tasse|Tassen, tasse|tasses, tz, taza|tazas, tacita|tacitas, xícara chá|xícaras chá, xícara|xícaras, xícara de chá|xícaras de chá, chávena|chávenas, tazza|tazze,
     tazzina|tazzine, kop|koppen, kopje|kopjes, kopp|koppar, kopper, filiżanka|filiżanki|filiżanek, hrnek|hrnky|hrnků, hrnček|hrnčeky|hrnčekov,
     чашка|чашки|чашек, ч ч, к ч, bögre, csésze, šalica|šalice, šolja|šolje, cană|căni, ceașcă, φλιτζάνι|φλιτζάνια, φλ, κούπα|κούπες, kuppi|kuppia, fincan, su kabağı,
     cangkir, gelas, chén, cốc, כוס|כוסות, كوب|أكواب, كاسة, کپ, پیالی, فنجان, カップ, 杯, 컵, ถ้วย`,

@@ -1,5 +1,6 @@
 import type { Amount } from './ingredient.ts'
 import type { AmountText, Part } from './read-amount.ts'
+import { partsBehind } from './read-compound.ts'
 import { units } from './units.ts'
 
 /** Rounds to enough digits for thirds and sixths, and few enough to keep the stored JSON short. */
@@ -21,6 +22,19 @@ function inUnitOf(main: Part, part: Part): number {
   return from && to && from.kind === to.kind && to.factor > 0 ? from.factor / to.factor : 0
 }
 
+/** Adds up a part and what belongs to it: "2 lb 4 oz", "3 lb 5 oz–4 lb 8 oz". */
+function wholeOf({ parts }: AmountText, owner: Part): { min: number; max: number } {
+  let { min, max } = owner.quantity
+  let isUpper = false
+  for (const part of partsBehind(parts, owner)) {
+    const factor = inUnitOf(owner, part)
+    isUpper ||= part.role === 'upper'
+    if (!isUpper) min += part.quantity.min * factor
+    max = (part.role === 'upper' ? 0 : max) + part.quantity.max * factor
+  }
+  return { min, max }
+}
+
 /** Drops a second measure that can't equal the first: "1 t (250 ml)" means a Quebec cup, not a teaspoon. */
 function isPlausible(first: Amount, other: Amount): boolean {
   const [one, two] = [units.get(first.unit ?? ''), units.get(other.unit ?? '')]
@@ -33,20 +47,16 @@ function isPlausible(first: Amount, other: Amount): boolean {
 export function measuresOf(amount: AmountText): Array<Amount> {
   const main = amount.parts.find((part) => part.role === 'main')
   if (!main) return []
-  let { min, max } = main.quantity
-  for (const part of amount.parts) {
-    if (part.role !== 'plus') continue
-    min += part.quantity.min * inUnitOf(main, part)
-    max += part.quantity.max * inUnitOf(main, part)
-  }
+  const { min, max } = wholeOf(amount, main)
   const first = toAmount(min, max, main.unit?.id ?? null)
   const others = amount.parts.flatMap((part) => {
-    const { quantity, unit } = part
-    if (!unit || part.role === 'main' || part.role === 'plus') return []
+    const { role, unit } = part
+    if (!unit || (role !== 'same' && role !== 'size')) return []
     // A length describes the shape of a piece. Two pieces of 3 cm don't add up to 6 cm.
     if (part.role === 'size' && units.get(unit.id)?.kind === 'length') return []
-    const [from, to] = part.role === 'size' ? [min, max] : [1, 1]
-    return [toAmount(quantity.min * from, quantity.max * to, unit.id)]
+    const [from, to] = role === 'size' ? [min, max] : [1, 1]
+    const whole = wholeOf(amount, part)
+    return [toAmount(whole.min * from, whole.max * to, unit.id)]
   })
   return [first, ...others.filter((other) => isPlausible(first, other))]
 }

@@ -1,4 +1,5 @@
 import { plainCharacters } from './number.ts'
+import { perPiece } from './line-words.ts'
 import { measuresOf } from './measures.ts'
 import { type AmountText, type Part, readAmount } from './read-amount.ts'
 import { aboutSign, approximately, isMeasured, kindOf, skip } from './read-measure.ts'
@@ -14,14 +15,33 @@ export function readNameBracket(name: string, main: Part | undefined): AmountTex
   const plain = plainCharacters(name.slice(0, reach))
   for (let opened = plain.indexOf('('); opened >= 0; opened = plain.indexOf('(', opened + 1)) {
     const repeated = readSumIn(plain, opened + 1)
-    if (!repeated || repeated.parts[0]?.unit?.id === main.unit.id || plain[repeated.end] !== ')') continue
+    if (!repeated || repeated.parts[0]?.unit?.id === main.unit.id) continue
+    const rest = plain.slice(repeated.end, repeated.end + 40)
+    if (!closing.test(rest) || perPiece.test(rest)) continue
     return repeated
   }
   return null
 }
 
+/** Reads the shares of "1 cup milk, divided (¾ cup and ¼ cup)", whose sum is the amount. */
+export function readDivision(name: string, main: Part | undefined): AmountText | null {
+  if (!main?.unit || !isMeasured(main.unit)) return null
+  const plain = plainCharacters(name.slice(0, reach))
+  const opened = plain.indexOf('(')
+  const shares = opened < 0 ? null : readAmount(plain, opened + 1)
+  const [sum] = shares ? measuresOf(shares) : []
+  if (!shares || shares.parts.length < 2 || sum?.kind !== 'exact' || plain[shares.end] !== ')') return null
+  return sum.unit === main.unit.id && Math.abs(sum.value - main.quantity.max) < 0.01 ? shares : null
+}
+
+/** "(213 g, packed)". */
+const closing = /^(?:, \p{L}[\p{L} -]{1,30})?\)/u
+/** "(packed, 213 g)". */
+const manner = /(?!(?:plus|more|extra|each|per|divided)(?!\p{L}))(?:[\p{L}-]+ )?[\p{L}-]+, (?=\d)/iuy
+
 /** Reads "3 tbsp" or "¼ cup + 1 tbsp" as one part. */
-function readSumIn(text: string, at: number): AmountText | null {
+function readSumIn(text: string, opened: number): AmountText | null {
+  const at = skip(manner, text, opened)
   const read = readAmount(text, skip(aboutSign, text, skip(approximately, text, at)))
   const [first, ...others] = read?.parts ?? []
   const [sum] = read ? measuresOf(read) : []

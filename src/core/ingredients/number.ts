@@ -32,7 +32,9 @@ export function plainCharacters(line: string): string {
     .replace(/[\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff\t\r\n]/g, ' ')
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
+    .replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff05\uff0e]/g, (wide) =>
+      String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
+    )
     .replace(/[\u2044\u2215\uff0f]/g, '/')
     .replace(/[\u2010-\u2015\u2212\u301c\uff5e~]/g, '-')
     .replace(/[（]/g, '(')

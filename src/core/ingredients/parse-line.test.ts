@@ -103,6 +103,7 @@ reads([
 reads([
   ['300 g / 10½ oz flour', '300 g / 10½ oz', 'flour', '300 g = 10.5 oz'],
   ['300g/10½oz flour', '300g/10½oz', 'flour', '300 g = 10.5 oz'],
+  ['1kg/2lb 4oz potatoes', '1kg/2lb 4oz', 'potatoes', '1 kg = 2.25 lb'],
   ['1 cup (240 ml) milk', '1 cup (240 ml)', 'milk', '1 cup = 240 ml'],
   ['500 ml (2 t) d’eau', '500 ml (2 t)', 'eau', '500 ml'],
   ['1 cup (see note) milk', '1 cup', '(see note) milk', '1 cup'],
@@ -240,6 +241,8 @@ reads([
   ['Mehl 500 g', '500 g', 'Mehl', '500 g'],
   ['Sel fin : 8 pincée(s)', '8 pincée(s)', 'Sel fin', '8 pinch'],
   ['cabbage: 500 g, minced', '500 g', 'cabbage, minced', '500 g'],
+  ['Mehl 500 g, gesiebt', '500 g', 'Mehl, gesiebt', '500 g'],
+  ['Butter 250g weich', '250g', 'Butter, weich', '250 g'],
   ['薄力粉 大さじ1/2', '1/2 大さじ', '薄力粉', '0.5 tbsp'],
   ['گندم۔۔۔۔ 50 گرام', '50 گرام', 'گندم', '50 g'],
   ['Kuchenform (Ø ca. 26 cm)', '', 'Kuchenform (Ø ca. 26 cm)', ''],
@@ -285,6 +288,7 @@ test('reading a hostile line of 100,000 characters costs no more than its length
     'between 1 and ',
     'a cup and a half ',
     '1 lb 8 oz ',
+    '1kg/2lb 4oz-3lb ',
   ]
   for (const piece of pieces) {
     const line = (length: number) => piece.repeat(length / piece.length)

@@ -1,14 +1,15 @@
+import { inNumber } from './counted-foods.ts'
 import { countedWordIn } from './food.ts'
 import { formatNumber } from './format-number.ts'
 import type { Amount, Ingredient } from './ingredient.ts'
 import { readLeadingAmount } from './leading-amount.ts'
 import { bullet, link } from './line-words.ts'
-import { measuresOf } from './measures.ts'
+import { measuresOf, upperOf } from './measures.ts'
 import { readNameBracket } from './name-bracket.ts'
 import { plainCharacters, readQuantity } from './number.ts'
 import type { AmountText, Part } from './read-amount.ts'
 import { readSizeAbbreviation } from './size-abbreviation.ts'
-import { readTrailingAmount, withoutEnd } from './trailing-amount.ts'
+import { readCountOfSized, readTrailingAmount, readUnitBeforeFood, withoutEnd } from './trailing-amount.ts'
 import { unitForm } from './unit-form.ts'
 import { isSize, readUnit } from './unit-words.ts'
 import { units } from './units.ts'
@@ -36,7 +37,9 @@ const wantsBareUnit: ReadonlySet<string> = new Set([
 export function parseIngredientLine(line: string): ParsedLine {
   const text = plainCharacters(line)
   const start = bullet.exec(text)?.[0].length ?? 0
-  const leading = readLeadingAmount(text, start)
+  const leading = readLeadingAmount(text, start) ?? readUnitBeforeFood(text, start)
+  const pieces = leading && readCountOfSized(text, leading)
+  if (pieces) return assemble(line, text, pieces.amount, start, pieces.nameEnd)
   if (leading) {
     const parsed = assemble(line, text, leading, leading.end, line.length)
     const before = text.slice(start, leading.start)
@@ -134,7 +137,9 @@ function spell(value: number): string {
 }
 
 function tidyName(written: string, plain: string): string {
-  const lead = /^[\s,;:.|_*+-]*/.exec(plain)?.[0].length ?? 0
+  const marks = /^[\s,;:.|_*+-]*/.exec(plain)?.[0] ?? ''
+  // "1 28 oz can + 1 14 oz can tomatoes" is a sum.
+  const lead = /^ ?\+ ?$/.test(marks) && /^\d/.test(plain.slice(marks.length)) ? marks.indexOf('+') : marks.length
   const linked = leadingLink.exec(plain.slice(lead, lead + 12))?.[0].length ?? 0
   return withoutEnd(written.slice(lead + linked).trimStart(), /[\s,;:]/)
 }
@@ -156,7 +161,22 @@ function readPartOf(line: string, text: string, start: number): ParsedLine | nul
     .slice(start, start + taking.length)
     .trim()
     .replace(/ \S+$/, '')
+  if (parsed.name === '') return readPartBehind(part, parsed)
   return { ...parsed, name: `${parsed.name}, ${part.charAt(0).toLowerCase()}${part.slice(1)}` }
+}
+
+/** Reads "lemon juice of 2", which names the food first. */
+function readPartBehind(part: string, { amount, measures }: ParsedLine): ParsedLine | null {
+  const [, food, takenPart] = new RegExp(`^(\\S+) ((?:${taken}).*)$`, 'iu').exec(part) ?? []
+  if (food === undefined || takenPart === undefined) return null
+  return {
+    amount,
+    name: `${inNumber(
+      food,
+      measures.some((measure) => upperOf(measure) > 1),
+    )}, ${takenPart}`,
+    measures,
+  }
 }
 
 /** Reads "Pinch of salt" and "Bund Petersilie" as one, although there is no number. */

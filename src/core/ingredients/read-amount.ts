@@ -1,24 +1,16 @@
 import { andAHalf, type Quantity, readQuantity } from './number.ts'
-import {
-  aboutSign,
-  afterMatch,
-  isMeasured,
-  kindOf,
-  type Measure,
-  readExactMeasure,
-  readMeasure,
-  skip,
-} from './read-measure.ts'
+import { aboutSign, afterMatch, isMeasured, kindOf, readExactMeasure, readMeasure, skip } from './read-measure.ts'
+import { readCompound, readRest, readUpTo } from './read-compound.ts'
 import { readContents, readPack, readUnsaidCount } from './read-pack.ts'
 import { readUnitName, readUnitOf, type UnitWord } from './unit-words.ts'
-import { units } from './units.ts'
 
 /**
  * `main` is the amount to use, `same` repeats it in another unit ("(240 ml)"), `plus` adds to it ("plus 1 tbsp"),
- * `size` is the content of one piece ("2 x 400 g tins"), which does not scale.
+ * `size` is the content of one piece ("2 x 400 g tins"), which does not scale. `rest` adds to the part before ("4 oz" of
+ * "1 kg/2 lb 4 oz"), and `upper` ends a range whose lower end has a rest.
  */
 export interface Part {
-  role: 'main' | 'same' | 'plus' | 'size'
+  role: 'main' | 'same' | 'plus' | 'size' | 'rest' | 'upper'
   quantity: Quantity
   unit: UnitWord | null
   /** Where "and a half" follows the unit: "a cup and a half". The quantity includes it. */
@@ -40,7 +32,6 @@ const article = / (?:of )?an?(?= )/y
 const plus = /,? ?(?:plus|and|\+|und|et|y|e|più|más|mais) ?/iy
 const otherUnit = / ?[/|=] ?| or (?=\d)| - (?=\d)/y
 const anotherInBracket = / ?[/|=;,] ?/y
-const rangeTo = / ?(?:-|to|bis|à|a|tot|till|til) ?/iy
 
 function readPlain(text: string, quantity: Quantity): AmountText {
   const afterTimes = afterMatch(looseTimes, text, quantity.end)
@@ -97,32 +88,19 @@ function readMore(text: string, amount: AmountText): AmountText | null {
   const [main] = amount.parts
   // A bracket behind sticks of butter has the amount of all of them: "2 sticks (1 cup)".
   if (!main || !(isMeasured(main.unit) || main.unit?.id === 'stick')) return readContents(text, amount)
-  return readSum(text, amount) ?? readOther(text, amount) ?? readBracket(text, amount) ?? readUpTo(text, amount, main)
+  return readSum(text, amount) ?? readOther(text, amount) ?? readBracket(text, amount) ?? readUpTo(text, amount)
 }
 
 function readSum(text: string, amount: AmountText): AmountText | null {
   const at = afterMatch(plus, text, amount.end)
-  const more = at === null ? readRest(text, amount) : readExactMeasure(text, at)
-  const [kind, moreKind] = [kindOf(amount.parts[0]?.unit ?? null), kindOf(more?.unit ?? null)]
+  const [main] = amount.parts
+  const rest = at === null && main && amount.parts.length === 1 ? readRest(text, main, amount.end) : null
+  const more = at === null ? rest : readExactMeasure(text, at)
+  const [kind, moreKind] = [kindOf(main?.unit ?? null), kindOf(more?.unit ?? null)]
   // A word or sign also joins weights and spoons: "100 g + 2 tbsp sugar".
   const isSum = kind === moreKind || (at !== null && kind !== 'length' && moreKind !== 'length')
   if (!more || !isSum) return null
   return { ...amount, end: more.end, parts: [...amount.parts, { role: 'plus', ...more }] }
-}
-
-/**
- * Reads the rest of "1 lb 8 oz". It is less than one of the first unit and than the first amount, because
- * "1 cup 240 ml" and "½ lb 8 oz" name one amount twice. For the same reason, metric and other units don't mix.
- */
-function readRest(text: string, amount: AmountText): Measure | null {
-  const [main] = amount.parts
-  const rest = amount.parts.length === 1 ? readExactMeasure(text, skip(/,? {0,2}/y, text, amount.end)) : null
-  const [large, small] = [units.get(main?.unit?.id ?? ''), units.get(rest?.unit.id ?? '')]
-  if (!main || !rest || !large || !small || large.kind === 'length') return null
-  if ((large.system === 'metric') !== (small.system === 'metric')) return null
-  if (main.quantity.max > main.quantity.min || rest.quantity.max > rest.quantity.min) return null
-  const limit = Math.min(1, main.quantity.max) * large.factor
-  return rest.quantity.max * small.factor < limit * 0.99 ? rest : null
 }
 
 function isOther(unit: UnitWord | null, amount: AmountText): boolean {
@@ -135,7 +113,7 @@ function readOther(text: string, amount: AmountText): AmountText | null {
   const at = afterMatch(otherUnit, text, amount.end)
   const other = at === null ? null : readMeasure(text, at)
   if (!other || !isOther(other.unit, amount)) return null
-  return { ...amount, end: other.end, parts: [...amount.parts, { role: 'same', ...other }] }
+  return readCompound(text, { ...amount, end: other.end, parts: [...amount.parts, { role: 'same', ...other }] })
 }
 
 /**
@@ -144,27 +122,17 @@ function readOther(text: string, amount: AmountText): AmountText | null {
  */
 function readBracket(text: string, amount: AmountText): AmountText | null {
   let at = afterMatch(/ {0,2}[([]/y, text, amount.end)
-  const parts = [...amount.parts]
+  let { parts } = amount
   for (let count = 0; at !== null && count < 3; count++) {
     const other = readMeasure(text, skip(aboutSign, text, at))
     if (!other || !isOther(other.unit, amount)) return null
-    parts.push({ role: 'same', ...other })
-    const closed = afterMatch(/ ?[)\]]/y, text, other.end)
-    if (closed !== null) return { ...amount, end: closed, parts }
-    at = afterMatch(anotherInBracket, text, other.end)
+    const read = readCompound(text, { ...amount, end: other.end, parts: [...parts, { role: 'same', ...other }] })
+    parts = read.parts
+    const closed = afterMatch(/ ?[)\]]/y, text, read.end)
+    if (closed !== null) return { ...read, end: closed }
+    at = afterMatch(anotherInBracket, text, read.end)
   }
   return null
-}
-
-/** Reads a range that names its unit twice: "1 cup to 1 1/2 cups". */
-function readUpTo(text: string, amount: AmountText, main: Part): AmountText | null {
-  const at = amount.parts.length === 1 ? afterMatch(rangeTo, text, amount.end) : null
-  const upper = at === null ? null : readExactMeasure(text, at)
-  if (!upper || upper.unit.id !== main.unit?.id || upper.quantity.max <= main.quantity.max) return null
-  const { max, start, end } = upper.quantity
-  const quantity = { ...main.quantity, max, maxStart: start, end }
-  const unit = upper.unit
-  return { ...amount, end: upper.end, parts: [{ role: 'main', quantity, unit }] }
 }
 
 /** Reads the amount that starts at this position, in all of its units. */

@@ -23,16 +23,23 @@ export function scaleText(amount: string, factor: number, display: NumberDisplay
   if (factor === 1 && display === 'as-written') return amount
   const read = readAmountText(amount)
   if (!read) return amount
-  const [main, rest, ...others] = read.parts
-  const compound = main && rest && factor !== 1 ? compoundEdit(amount, main, rest, factor) : null
-  const edits = (compound ? others : read.parts).flatMap((part) => editsFor(amount, part, factor, display))
-  return applyEdits(amount, compound ? [compound, ...edits] : edits)
+  const done = new Set<Part>()
+  const edits = read.parts.flatMap((part, index) => {
+    if (done.has(part)) return []
+    const rest = read.parts[index + 1]
+    const compound = rest && factor !== 1 ? compoundEdit(amount, part, rest, factor) : null
+    if (!rest || !compound) return editsFor(amount, part, factor, display)
+    done.add(rest)
+    return [compound]
+  })
+  return applyEdits(amount, edits)
 }
 
 /** Carries whole units over: "1 lb 8 oz" doubles to "3 lb". Of a cup, kitchens have quarters. */
 function compoundEdit(amount: string, main: Part, rest: Part, factor: number): Edit | null {
   const [large, small] = [units.get(main.unit?.id ?? ''), units.get(rest.unit?.id ?? '')]
-  if (rest.role !== 'plus' || !main.unit || !rest.unit || !large || !small || large === small) return null
+  const belongs = rest.role === 'rest' || (rest.role === 'plus' && main.role === 'main')
+  if (!belongs || !main.unit || !rest.unit || !large || !small || large === small) return null
   const between = amount.slice(main.unit.end, rest.quantity.start)
   if (!/^,? *$/.test(between)) return null
   const sum = (main.quantity.max * large.factor + rest.quantity.max * small.factor) * factor

@@ -41,7 +41,7 @@ test.each([
   ['1 egg + 1 egg for brushing', 2, '2 eggs + 2 eggs for brushing'],
   ['5 tbsp sugar (¼ cup + 1 tbsp)', 2, '10 tbsp sugar (½ cup + 2 tbsp)'],
   ['500g (1 lb 2 oz) tomatoes', 0.5, '250g (9 oz) tomatoes'],
-  ['1.2 kg (2 lb 10 oz–4 lb) chicken', 2, '2.4 kg (2 lb 10 oz–4 lb) chicken'],
+  ['1.2 kg (2 lb 10 oz–4 lb) chicken', 2, '2.4 kg (5 lb 4 oz–8 lb) chicken'],
   ['2 tbsp flour (+ 1 tsp)', 2, '4 tbsp flour (+ 2 tsp)'],
   ['2 eggs + 2 tbsp milk', 0.5, '1 egg + 1 tbsp milk'],
   ['50 g water (3 tbsp)', 2, '100 g water (6 tbsp)'],

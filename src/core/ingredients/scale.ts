@@ -1,11 +1,15 @@
 import { convertAmount } from './convert.ts'
+import { convertName, withOwnMeasure } from './convert-name.ts'
+import { describeAmount, sizeIn, times } from './describe-amount.ts'
 import { densityOf } from './density.ts'
 import { foodName } from './food.ts'
-import { formatNumber, formatRange, isPresentable } from './format-number.ts'
+import { isPresentable } from './format-number.ts'
 import type { Amount, Ingredient } from './ingredient.ts'
 import { describesNoun } from './length-phrase.ts'
 import { measuresOf, upperOf } from './measures.ts'
+import { inUnitsOfFood } from './poured.ts'
 import type { AmountText, Part } from './read-amount.ts'
+import { partsBehind } from './read-compound.ts'
 import { kindOf } from './read-measure.ts'
 import { scaleName } from './scale-name.ts'
 import { needsTimesSign, type NumberDisplay, readAmountText, scaleText } from './scale-text.ts'
@@ -26,8 +30,10 @@ export function scaleIngredient(
   const scaled = { amount: scaleText(amount, factor, display), name: scaleName(name, amount, factor, display) }
   const read = system === 'as-written' ? null : readAmountText(amount)
   if (!read || system === 'as-written') return scaled
+  const own = withOwnMeasure(name, read, system)
+  if (own) return scaleIngredient(own, { factor, display, system: 'as-written' })
   const inSystem = inOneSystem(amount, read, name, { factor, display, system })
-  return inSystem === null ? scaled : { ...scaled, amount: inSystem }
+  return { amount: inSystem ?? scaled.amount, name: convertName(scaled.name, read.parts[0], system) }
 }
 
 function inOneSystem(
@@ -38,18 +44,19 @@ function inOneSystem(
 ): string | null {
   const [main] = read.parts
   if (!main) return null
-  const sizes = read.parts.filter((part) => part.role === 'size')
-  if (sizes.length > 0) return withSizeConverted(amount, read, sizes, { factor, display, system })
+  if (read.parts.some(({ role }) => role === 'size'))
+    return withSizeConverted(amount, read, name, { factor, display, system })
   const added = read.parts.find(({ role, unit: other }) => role === 'plus' && kindOf(other) !== kindOf(main.unit))
   if (added) return sumInOneSystem(amount, added, name, { factor, display, system })
-  const first = measuresOf({ ...read, parts: read.parts.filter((part) => part.role !== 'same') })[0]
+  const [first] = inUnitsOfFood(measuresOf(read), name)
   const unit = units.get(first?.unit ?? '')
   if (!first || !unit) return null
   const isAtHome = unit.system === system || unit.system === 'both'
   const others = read.parts.filter((part) => part.role === 'same')
   if (isAtHome) return others.length === 0 ? null : alone(amount, read, main, factor, display)
   const other = others.find((part) => units.get(part.unit?.id ?? '')?.system === system)
-  if (other) return alone(amount, read, other, factor, display)
+  // Of "1 cup (240 ml) plus 2 tbsp", the bracket is not the whole.
+  if (other && !isFollowedByPlus(read, other)) return alone(amount, read, other, factor, display)
   const food = foodName(name)
   const converted = convertAmount(times(sticksInCups(first, food), factor), system, densityOf(food))
   if (!converted || !isPresentable(upperOf(converted))) return null
@@ -68,11 +75,12 @@ function sumInOneSystem(amount: string, added: Part, name: string, scaling: Scal
     .join(joint)
 }
 
+const isFollowedByPlus = ({ parts }: AmountText, part: Part): boolean =>
+  parts.slice(parts.indexOf(part)).some(({ role }) => role === 'plus')
+
 /** Extracts one part of a dual amount: "10½ oz" from "300 g / 10½ oz". */
 function alone(amount: string, read: AmountText, part: Part, factor: number, display: NumberDisplay): string {
-  const isFirst = part.role === 'main'
-  const additions = read.parts.filter((candidate) => candidate.role === 'plus')
-  const last = isFirst ? (additions.at(-1) ?? part) : part
+  const last = partsBehind(read.parts, part).at(-1) ?? part
   const end = last.unit?.end ?? last.quantity.end
   return scaleText(amount.slice(part.quantity.start, end), factor, display)
 }
@@ -81,56 +89,22 @@ function alone(amount: string, read: AmountText, part: Part, factor: number, dis
 function withSizeConverted(
   amount: string,
   read: AmountText,
-  sizes: ReadonlyArray<Part>,
+  food: string,
   { factor, display, system }: Scaling & { system: 'metric' | 'us' },
 ): string | null {
+  const sizes = read.parts.filter(({ role }) => role === 'size')
   const [first] = sizes
   const { start = 0 } = first?.quantity ?? {}
   const end = sizes.at(-1)?.unit?.end ?? start
   const home = sizes.find(({ unit }) => units.get(unit?.id ?? '')?.system === system)
-  const said = home ? amount.slice(home.quantity.start, home.unit?.end) : first ? sizeIn(first, system) : null
+  const said = home ? amount.slice(home.quantity.start, home.unit?.end) : first ? sizeIn(first, system, food) : null
   if (said === null) return null
   const sign = !home && needsTimesSign(amount, read) ? 'x ' : ''
   return scaleText(amount.slice(0, start) + sign + said + amount.slice(end), factor, display)
-}
-
-function sizeIn({ quantity: { min, max }, unit }: Part, system: 'metric' | 'us'): string | null {
-  if (!unit) return null
-  const written: Amount =
-    max > min ? { kind: 'range', min, max, unit: unit.id } : { kind: 'exact', value: min, unit: unit.id }
-  const converted = convertAmount(written, system, null)
-  // "A 2-inch piece", not "a 2 inches piece".
-  return converted && describeAmount(converted).replace(/ inch(?:es)?$/, '-inch')
 }
 
 /** A stick of American butter weighs 113 g. Other sticks (cinnamon, celery) are just counted. */
 export function sticksInCups(amount: Amount, food: string): Amount {
   if (amount.unit !== 'stick' || !/butter|margarine|shortening/i.test(food)) return amount
   return { ...times(amount, 0.5), unit: 'cup' }
-}
-
-function times(amount: Amount, factor: number): Amount {
-  return amount.kind === 'exact'
-    ? { ...amount, value: amount.value * factor }
-    : { ...amount, min: amount.min * factor, max: amount.max * factor }
-}
-
-/** Formats a computed quantity: "240 ml", "1½ cups". */
-function describeAmount(amount: Amount): string {
-  const unit = units.get(amount.unit ?? '')
-  // Fractions of a gram don't help. A converted cup needs two decimals (0.25, 0.33).
-  const style = unit?.system === 'metric' ? 'decimal' : 'fraction'
-  const show = (value: number) => formatNumber(value, style, 2)
-  const number = amount.kind === 'exact' ? show(amount.value) : formatRange(amount, '–', show)
-  if (amount.kind === 'exact' && unit?.id === 'oz' && amount.value > ouncesPerPound) return inPounds(amount.value, show)
-  return unit ? `${number} ${upperOf(amount) > 1 ? unit.many : unit.one}` : number
-}
-
-const ouncesPerPound = 16
-
-/** "1 lb 2½ oz": nobody weighs 18½ ounces. */
-function inPounds(ounces: number, show: (value: number) => string): string {
-  const pounds = Math.floor(ounces / ouncesPerPound)
-  const rest = ounces - pounds * ouncesPerPound
-  return rest === 0 ? `${pounds} lb` : `${pounds} lb ${show(rest)} oz`
 }

@@ -10,8 +10,16 @@ export function showLine(stored: StoredLine, scaling: Scaling): ShownLine {
   if (factor === 1 && display === 'as-written' && system === 'as-written') return line
   const parsed = parsedLine(line)
   const scaled = scaleIngredient(parsed, scaling)
-  if (factor === 1 && system === 'as-written') return { ...scaled, ...joined(line, scaled.amount) }
   const scaledFrom = factor === 1 ? null : { amount: parsed.amount, factor }
-  const amount = withSpaces(handyAmount(scaled.amount, { scaledFrom, system }))
-  return { ...scaled, amount, ...joined(line, amount) }
+  const isSame = factor === 1 && system === 'as-written'
+  const amount = isSame ? scaled.amount : withSpaces(handyAmount(scaled.amount, { scaledFrom, system }))
+  const before = wordsBefore(line.amount, parsed.amount)
+  const said = before === '' ? { amount } : { amount: before + amount, parsed: amount }
+  return { ...scaled, ...said, ...joined(line, amount) }
+}
+
+/** Returns the words in front of the number: "about " of "about 2 pounds". */
+function wordsBefore(said: string, amount: string): string {
+  const before = said.endsWith(amount) ? said.slice(0, said.length - amount.length) : ''
+  return /^\p{L}[\p{L} .]*[ .]$/u.test(before) ? before : ''
 }

@@ -1,4 +1,4 @@
-import { weighedSingly } from './line-words.ts'
+import { perPiece, weighedSingly } from './line-words.ts'
 import { plainCharacters } from './number.ts'
 import { type Part, readAmount } from './read-amount.ts'
 import { aboutSign, approximately, isMeasured, kindOf, skip } from './read-measure.ts'
@@ -10,8 +10,6 @@ const total =
   /(?:(?:in )?total(?: weight)?:?|altogether|insgesamt|zusammen|gesamt|au total|en total|en tout|in tutto|totaal) /iy
 /** Words behind the weight: "(about 2 cups chopped)". */
 const ending = /^(?:[ -]\p{L}+){0,4}(?=[),;]| \(|$)/u
-const perPiece =
-  /(?<!\p{L})(?:each|apiece|per|pro|je|jeweils|stück|chacune?|pièce|cada|ciascun[oa]|l'una?|elke?|stuk)(?!\p{L})/iu
 /** Units of whole foods and their pieces. The weight of a can, a packet or a bar is that of one. */
 const countedFoods: ReadonlySet<string> = new Set(
   'piece clove slice stalk rib stick head bunch ear leaf sprig bulb pod wedge sheet strip stem fillet dozen'.split(' '),

@@ -1,6 +1,7 @@
 import { about } from './line-words.ts'
 import { readQuantity } from './number.ts'
 import { type AmountText, readAmount } from './read-amount.ts'
+import { remarkAfter } from './trailing-remark.ts'
 import { readUnitName } from './unit-words.ts'
 import { units } from './units.ts'
 
@@ -13,7 +14,7 @@ const inside = /(?:^|\s)(?:in|into|en|in|à|a|of|de|type|no|nr|size|für|for|pou
 /** Behind these words, the 1 of "1 500 g" belongs to the name: "farina tipo 1 500 g". */
 const variety = /(?:^|\s)(?:tipo|typ|type|size|no|nr|n|num|grade|größe|taille|n°)\.? ?$/iu
 const ambiguous = /^1 (?!000)\d{3}$/
-const approximately = new RegExp(String.raw`(?:^|\s)${about}$`, 'iu')
+const approximately = new RegExp(String.raw`(?:^|[\s([])${about}$`, 'iu')
 
 /** Reads an amount after the name: "Mehl 500 g", "Sel fin : 8 pincées", "薄力粉 大さじ1/2". */
 export function readTrailingAmount(
@@ -24,7 +25,11 @@ export function readTrailingAmount(
   for (let at = from; at < text.length; at++) {
     if (/[\p{L}\p{N}./]/u.test(text[at - 1] ?? '') && !startsUnspaced(text, at)) continue
     const amount = readNumberFirst(text, at) ?? readUnitFirst(text, at)
-    if (!amount || !endsLine(text, at, amount.end)) continue
+    if (!amount) continue
+    const remark = ending.test(text.slice(amount.end))
+      ? bracketIn(text.slice(amount.end))
+      : remarkAfter(text, start, amount)
+    if (remark === null) continue
     const before = text.slice(Math.max(start, at - 24), at)
     if (variety.test(before) && ambiguous.test(text.slice(at, amount.parts[0]?.quantity.end))) continue
     if (/\+ ?$/.test(before)) return null
@@ -32,22 +37,14 @@ export function readTrailingAmount(
     const isSure = separator.test(before) || (hasUnit && !inside.test(before))
     if (!isSure) continue
     const name = withoutApproximately(withoutEnd(text.slice(start, at), /[\s:,;=|…۔_([-]/))
-    if (name.trim() !== '') return { amount, nameEnd: start + name.length, remark: remarkIn(text.slice(amount.end)) }
+    if (name.trim() !== '') return { amount, nameEnd: start + name.length, remark }
   }
   return null
 }
 
-const remarkEnding = /^,[^,\d]{0,60}$/
-
-/** Returns whether the amount ends the line. After a colon, a remark may follow: "cabbage: 500 g, minced". */
-function endsLine(text: string, start: number, end: number): boolean {
-  const rest = text.slice(end)
-  return ending.test(rest) || (/: ?$/.test(text.slice(Math.max(0, start - 2), start)) && remarkEnding.test(rest))
-}
-
-function remarkIn(rest: string): string {
-  const remark = /[,(].*\p{L}.*/u.exec(rest)?.[0].trim() ?? ''
-  return remark.startsWith('(') ? ` ${remark}` : remark
+function bracketIn(rest: string): string {
+  const bracket = /\(.*\p{L}.*/u.exec(rest)?.[0].trim()
+  return bracket === undefined ? '' : ` ${bracket}`
 }
 
 /**
@@ -61,7 +58,7 @@ export function withoutEnd(text: string, unwanted: RegExp): string {
 
 function withoutApproximately(name: string): string {
   const tail = name.slice(-20)
-  return name.slice(0, name.length - tail.length) + tail.replace(approximately, '')
+  return withoutEnd(name.slice(0, name.length - tail.length) + tail.replace(approximately, ''), /[\s:,;([]/)
 }
 
 function startsUnspaced(text: string, at: number): boolean {
@@ -75,6 +72,22 @@ function readNumberFirst(text: string, at: number): AmountText | null {
   const kind = unit ? units.get(unit.id)?.kind : undefined
   // A length or size after the name describes the food ("tin, 26 cm"). It is not an amount.
   return kind === 'length' || kind === 'size' ? null : amount
+}
+
+/** Reads the count of `6" tortillas, 8`, whose first number is the size of one. */
+export function readCountOfSized(text: string, size: AmountText): { amount: AmountText; nameEnd: number } | null {
+  const [unit, ...others] = size.parts.map((part) => part.unit)
+  if (others.length > 0 || !unit || units.get(unit.id)?.kind !== 'length') return null
+  const found = /, ?(?=\d{1,2} *$)/.exec(text.slice(-12))
+  const nameEnd = found ? Math.max(0, text.length - 12) + found.index : 0
+  const amount = found && nameEnd > size.end ? readAmount(text, nameEnd + found[0].length) : null
+  return amount && { amount, nameEnd }
+}
+
+/** Reads "大さじ2 しょうゆ". */
+export function readUnitBeforeFood(text: string, start: number): AmountText | null {
+  const amount = readUnitFirst(text, start)
+  return amount && /^ *[^\s\d]/.test(text.slice(amount.end, amount.end + 8)) ? amount : null
 }
 
 /** Reads an amount whose unit comes before the number, as in Japanese. */

@@ -53,6 +53,8 @@ const measured = [
   /** The Japanese measure for rice. */
   unit('go', 'volume', 180, 'metric', 'gō'),
   unit('pint', 'volume', 473.176473, 'us', 'pint', 'pints'),
+  /** The British pint. No word names it alone: `poured.ts` tells it by the food. */
+  unit('imperial-pint', 'volume', 568.26125, 'us', 'pint', 'pints'),
   unit('fifth', 'volume', 750, 'us', 'fifth', 'fifths'),
   unit('quart', 'volume', 946.352946, 'us', 'quart', 'quarts'),
   unit('gallon', 'volume', 3785.411784, 'us', 'gallon', 'gallons'),

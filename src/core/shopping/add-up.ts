@@ -2,6 +2,7 @@ import { densityOf } from '../ingredients/density.ts'
 import { formatNumber } from '../ingredients/format-number.ts'
 import type { Amount } from '../ingredients/ingredient.ts'
 import { upperOf } from '../ingredients/measures.ts'
+import { inUnitsOfFood } from '../ingredients/poured.ts'
 import { type Unit, units } from '../ingredients/units.ts'
 
 /** The amount of one line. */
@@ -39,7 +40,7 @@ export function addUp(amounts: ReadonlyArray<BoughtAmount>, food: string): strin
   const sums = new Map<Kind, Array<Quantity>>()
   const others: Array<string> = []
   for (const { text, measures } of written) {
-    const quantity = quantityOf(measures, food)
+    const quantity = quantityOf(inUnitsOfFood(measures, food), food)
     if (!quantity) others.push(text)
     else sums.set(kindOf(quantity), [...(sums.get(kindOf(quantity)) ?? []), quantity])
   }

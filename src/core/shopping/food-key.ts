@@ -6,6 +6,9 @@ import { products, remarkStart, remarkWords, unimportant, varieties } from './fo
 import { sameFood } from './same-foods.ts'
 
 const brackets = /\(([^()]{0,300})\)?|\[([^\]]{0,300})\]?/g
+/** "1 lemon, juice and zest" is a lemon. */
+const takenParts =
+  /, (?:(?:finely )?grated )?(?:juice|zest|rind)(?: and|,| &) (?:(?:finely )?grated )?(?:juice|zest|rind)(?: only)?$/i
 const percent = /\d{1,3}(?:[.,]\d)? ?%/
 /** Herbs that are as often dried. Others of these shelves are meant fresh: basil, parsley, mint. */
 const dryableHerbs = /^(?:thyme|oregano|rosemary|sage|bay leaf|marjoram|savory|lemon thyme|curry leaf)$/
@@ -43,7 +46,8 @@ export function boughtFood(name: string, unit: string | null): BoughtFood {
 
 function findFood(head: string, unit: string | null): BoughtFood {
   const hasBrackets = /[([]/.test(head)
-  const plain = (hasBrackets ? head.replace(brackets, ' ') : head).replace(/\s+/g, ' ').trim()
+  const whole = (hasBrackets ? head.replace(brackets, ' ') : head).replace(/\s+/g, ' ').trim()
+  const plain = whole.replace(takenParts, '')
   const base = foodName(plain)
   const at = plain.toLowerCase().indexOf(base.toLowerCase())
   const before = at > 0 ? productsIn(plain.slice(0, at), base) : []

@@ -81,6 +81,7 @@ salt, table salt
 rolled oat, old fashioned oat, old fashioned rolled oat
 parmesan, parmigiano reggiano, parmigiano, parm
 oil, cooking oil
+olive oil, Olivenöl, huile d'olive, olio d'oliva, olio di oliva, aceite de oliva, azeite, olijfolie
 extra virgin olive oil, evoo
 rapeseed oil, canola oil, canola
 peanut oil, groundnut oil

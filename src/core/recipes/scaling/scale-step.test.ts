@@ -124,13 +124,11 @@ test('leaves what goes into one of several tortillas', () => {
   expect(scaled('1 corn tortilla')).toContain('4 tablespoons of cheese and ½ cup of beans')
 })
 
-test('writes the amounts in other units, with those of the food', () => {
-  const metric = scaleStep('Add 1 cup of flour and 1 cup water.', foods, {
-    factor: 1,
-    display: 'as-written',
-    system: 'metric',
-  })
-  expect(metric).toBe('Add 125 g of flour and 240 ml water.')
+test.each([
+  ['Add 1 cup of flour and 1 cup water.', 'Add 125 g of flour and 240 ml water.'],
+  ['Boil the 1 kg/2lb 4oz potatoes.', 'Boil the 1 kg potatoes.'],
+])('in metric units, %s is %s', (text, expected) => {
+  expect(scaleStep(text, foods, { factor: 1, display: 'as-written', system: 'metric' })).toBe(expected)
 })
 
 /** The text without numbers, and without the endings of plurals. */

@@ -2,6 +2,13 @@
 export const equalPairs: ReadonlyArray<readonly [string, string, string]> = [
   ['2 onions, chopped', '1 large onion', '3 onions'],
   ['100 g butter', '½ cup butter, melted', '215 g butter'],
+  ['1kg/2lb 4oz potatoes', '500 g potatoes', '1.5 kg potatoes'],
+  ['2 lemons, juice', '3½ lemons', '5½ lemons'],
+  ['1 lemon, juice and zest', '1 lemon, zest', '2 lemons'],
+  ['1 tbsp coriander leaves', '2 tbsp cilantro', '3 tbsp coriander leaves'],
+  ['3 EL Olivenöl', '2 tbsp olive oil', '5 tbsp Olivenöl'],
+  ['2 oz gin', '50 ml gin', '110 ml gin'],
+  ['1 pint double cream', '100 ml double cream', '670 ml double cream'],
   ['1 (400 g) can chickpeas', '200 g chickpeas, cooked overnight', '1 (400 g) can + 200 g chickpeas'],
   ['1 can black beans, drained and rinsed', '2 cans black beans', '3 cans black beans'],
   ['6 garlic cloves, thinly sliced', '2 cloves of garlic', '8 cloves garlic'],

@@ -99,7 +99,7 @@ test.each([
   ["1 gousse d'ail", 2, "2 gousses d'ail"],
   ['250 ml d’eau', 2, '500 ml d’eau'],
   ['a pinch of salt', 2, '2 pinches of salt'],
-  ['About 2 tbsp of sugar', 2, '4 tbsp of sugar'],
+  ['About 2 tbsp of sugar', 2, 'About 4 tbsp of sugar'],
   ['a couple of eggs', 2, '4 eggs'],
   ['½ an onion', 2, '1 onion'],
   ['150g Zucker', 2, '300 g Zucker'],

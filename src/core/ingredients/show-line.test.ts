@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { costGrowth, linearGrowth } from '../../../tests/support/cost-growth.ts'
+import { toIngredient } from './parse-line.ts'
+import type { Scaling } from './scale.ts'
+import { showLine } from './show-line.ts'
+import { textOfLine } from './shown-line.ts'
+
+const show = (line: string, scaling: Partial<Scaling>): string =>
+  textOfLine(showLine(toIngredient(line), { factor: 1, display: 'as-written', system: 'as-written', ...scaling }))
+
+test.each([
+  ['1kg/2lb 4oz potatoes', 3, '3 kg/6 lb 12 oz potatoes'],
+  ['1kg/2lb 4oz potatoes', 0.5, '0.5 kg/1 lb 2 oz potatoes'],
+  ['600g/1lb 5oz beef', 3, '1.8 kg/3 lb 15 oz beef'],
+  ['1½–2kg/3lb 5oz–4lb 8oz chicken', 2, '3–4 kg/6 lb 10 oz–9 lb chicken'],
+  ['2lb 4oz/1kg potatoes', 3, '6 lb 12 oz/3 kg potatoes'],
+  ['1kg (2lb 4oz) potatoes', 3, '3 kg (6 lb 12 oz) potatoes'],
+  ['2 lb 10 oz–4 lb chicken', 2, '5 lb 4 oz–8 lb chicken'],
+  ['Flour 500 g, sifted', 3, '1.5 kg Flour, sifted'],
+  ['Parmesan, to serve (about 30 g)', 3, '90 g Parmesan, to serve'],
+  ['Oil for deep frying (about 1 litre)', 3, '3 litres Oil for deep frying'],
+  ['lemon juice of 2', 0.5, '1 lemon, juice'],
+  ['6" tortillas, 8', 3, '24 6" tortillas'],
+  ['at least 3 cups stock', 3, 'at least 9 cups stock'],
+  ['max. 200 ml Wasser', 3, 'max. 600 ml Wasser'],
+  ['mindestens 200 ml Wasser', 3, 'mindestens 600 ml Wasser'],
+  ["au moins 200 ml d'eau", 3, "au moins 600 ml d'eau"],
+  ['大さじ2 しょうゆ', 3, '6 大さじ しょうゆ'],
+  ['１００ｇ　小麦粉', 3, '300 ｇ 小麦粉'],
+  ['about 2 pounds potatoes', 3, 'about 6 pounds potatoes'],
+  ['about 2 cups of sugar', 3, 'about 6 cups of sugar'],
+  ['4 US cups flour', 3, '12 US cups flour'],
+])('%s times %d is shown as %s', (line, factor, expected) => {
+  expect(show(line, { factor })).toBe(expected)
+})
+
+test.each([
+  ['1kg/2lb 4oz potatoes', '1 kg potatoes'],
+  ['at least 3 cups stock', 'at least 710 ml stock'],
+  ['4 (6-ounce) salmon fillets', '4 (170 g) salmon fillets'],
+  ['1 (3-pound) chicken', '1 (1.35 kg) chicken'],
+  ['2 cans (14 ounces each) black beans', '2 cans (395 g each) black beans'],
+  ['4 salmon fillets, 6 ounces each', '4 salmon fillets, 170 g each'],
+  ['4 slices (2 oz) ham', '4 slices (55 g) ham'],
+  ['½ cup + 1 Tbsp. (60 g + 7 g) cocoa', '60 g + 7 g cocoa'],
+  ['1 cup (packed, 213 g) brown sugar', '213 g (packed) brown sugar'],
+  ['1 cup flour (about 125 g), sifted', '125 g flour, sifted'],
+  ['2 oz gin', '60 ml gin'],
+  ['8 oz milk', '240 ml milk'],
+  ['8 oz (225 g) milk', '225 g milk'],
+  ['12 oz beer', '350 ml beer'],
+  ['1 (12 oz) bottle beer', '1 (350 ml) bottle beer'],
+  ['6 oz chicken stock', '180 ml chicken stock'],
+  ['8 oz cream cheese', '225 g cream cheese'],
+  ['8 oz ice cream', '225 g ice cream'],
+  ['14 oz condensed milk', '395 g condensed milk'],
+  ['1 pint double cream', '570 ml double cream'],
+  ['1 pint cream', '470 ml cream'],
+  ['4 US cups flour', '500 g flour'],
+  ['1½–2kg/3lb 5oz–4lb 8oz chicken', '1½–2 kg chicken'],
+  ['1kg (2lb 4oz) potatoes', '1 kg potatoes'],
+  ['2 lb 10 oz–4 lb chicken', '1.2–1.8 kg chicken'],
+  ['1 cup (240 ml) plus 2 tbsp milk', '270 ml milk'],
+])('in metric units, %s is shown as %s', (line, expected) => {
+  expect(show(line, { system: 'metric' })).toBe(expected)
+})
+
+test.each([
+  ['1kg/2lb 4oz potatoes', '2 lb 4 oz potatoes'],
+  ['1½–2kg/3lb 5oz–4lb 8oz chicken', '3 lb 5 oz–4 lb 8 oz chicken'],
+  ['1 bunch (about 200g) kale', '1 bunch (about 7 oz) kale'],
+  ['50 g water (3 tbsp)', '3 tbsp water'],
+  ['1 sheet puff pastry (24 x 36 cm)', '1 sheet puff pastry (24 x 36 cm)'],
+])('in US units, %s is shown as %s', (line, expected) => {
+  expect(show(line, { system: 'us' })).toBe(expected)
+})
+
+test.each([
+  'Steaks 200 g each, trimmed',
+  'Chicken, cut into 500 g pieces, washed',
+  'Butter for a 500 g tin, soft',
+  'Loaf tin 900 g, greased',
+  'Packung 250 g tiefgekühlter Spinat',
+  'Cocoa 70 200 g, chopped',
+])('the amount of a size or a remark does not scale: %s', (line) => {
+  expect(show(line, { factor: 3 })).toBe(line)
+})
+
+test.each([
+  ['20 g fresh yeast or 7 g dried yeast', 3, '60 g fresh yeast or 21 g dried yeast'],
+  ['½ Würfel Hefe oder 1 Pck. Trockenhefe', 2, '1 Würfel Hefe oder 2 Pck. Trockenhefe'],
+  ['20 g de levure ou 7 g de levure sèche', 3, '60 g de levure ou 21 g de levure sèche'],
+  ['20 g di lievito o 7 g di lievito secco', 3, '60 g di lievito o 21 g di lievito secco'],
+  ['1/4 cup oil or 60 g butter', 3, '¾ cup oil or 180 g butter'],
+  ['125 g Butter (oder 100 g Margarine)', 3, '375 g Butter (oder 300 g Margarine)'],
+  ['1 vanilla pod or 1 tsp extract', 2, '2 vanilla pods or 2 tsp extract'],
+  ['1 onion (or 1 shallot)', 3, '3 onions (or 3 shallots)'],
+  ['4 large or 6 small potatoes', 0.5, '2 large or 3 small potatoes'],
+  [
+    '2 tablespoons cornstarch mixed with 2 tablespoons water',
+    0.5,
+    '1 tablespoon cornstarch mixed with 1 tablespoon water',
+  ],
+  ['1 egg, beaten with 1 tbsp water', 3, '3 eggs, beaten with 3 tbsp water'],
+  ['2 Eier und 1 Eigelb', 3, '6 Eier und 3 Eigelbe'],
+  ["1 gousse d'ail et 1 oignon", 3, "3 gousses d'ail et 3 oignons"],
+  ['1 carrot and 1 onion', 3, '3 carrots and 3 onions'],
+  ['2 sprigs thyme and 1 bay leaf', 3, '6 sprigs thyme and 3 bay leaves'],
+  ['50 g butter and 2 tbsp oil', 3, '150 g butter and 6 tbsp oil'],
+  ['1 cup minus 1 tbsp flour', 3, '3 cups minus 3 tbsp flour'],
+  ['2 1/4 teaspoons (1 packet) yeast', 3, '6¾ teaspoons (3 packets) yeast'],
+  ['1 cup (packed, 213 g) brown sugar', 3, '3 cups (packed, 639 g) brown sugar'],
+  ['1 cup milk, divided (3/4 cup and 1/4 cup)', 3, '3 cups milk, divided (2¼ cups and ¾ cup)'],
+  ['1 28 oz can + 1 14 oz can tomatoes', 3, '3 28 oz cans + 3 14 oz cans tomatoes'],
+  ['2 carrots (about 200 g), chopped', 0.5, '1 carrot (about 100 g), chopped'],
+  ['1 (or 2) garlic cloves', 3, '3 (or 6) garlic cloves'],
+  ['4 cloves garlic, or 2 tsp powder', 3, '12 cloves garlic, or 2 tbsp powder'],
+  ['2 egg whites + 1 whole egg', 3, '6 egg whites + 3 whole eggs'],
+])('each amount of a line scales: %s times %d is %s', (line, factor, expected) => {
+  expect(show(line, { factor })).toBe(expected)
+})
+
+test.each([
+  'carrots, cut into 2 cm cubes',
+  'cups flour, 1 for the dough and 1 for dusting',
+  'kg flour type 405 or 550',
+  'l milk, whole or 2%',
+  'l milk, whole or 3,5 % Fett',
+  'chicken, cut into 4 or 8 pieces',
+  'chicken breasts (150 g each) or 200 g tofu',
+  'steaks, or 2 fish fillets about 60 g each',
+  'Filets à 150 g',
+  'kg ground beef or 80/20 mix',
+  'cups beans, soaked overnight or 8 hours',
+  'cups water, warm or 40 °C',
+  'kg protein powder with 20 g protein',
+  'sheets puff pastry, 20 x 30 cm',
+  'pizza dough for 2 or 3 people',
+  'cans beans and 1 of them drained',
+  'loaves bread or 8 slices of 30 g each',
+  'chicken breasts, halved and 1 inch thick',
+])('other numbers of a line stay: 2 %s', (name) => {
+  expect(show(`2 ${name}`, { factor: 2 })).toBe(`4 ${name}`)
+})
+
+test('reading the amounts of a hostile name costs no more than its length', () => {
+  for (const piece of [
+    'or 1 g ',
+    'and 1 ',
+    '(or 1 ',
+    ', beaten with 1 tbsp ',
+    '1 and ',
+    '(packed, 1 g ',
+    'minus 1 tsp ',
+  ]) {
+    const line = (length: number) => `1 cup ${piece.repeat(length / piece.length)}`
+    expect(costGrowth(line, (text) => show(text, { factor: 3, system: 'metric' }), 12_500)).toBeLessThan(linearGrowth)
+  }
+})
