@@ -1,10 +1,5 @@
 import { Link } from 'react-router'
-import {
-  capitalizedCategory,
-  categoryPath,
-  categorySlug,
-  slugLabel,
-} from '../../../core/recipes/categories/category.ts'
+import { categoryLabel, categoryPath, categorySlug, slugLabel } from '../../../core/recipes/categories/category.ts'
 import { trayItemLook, trayLook } from '../../ui/tray-look.ts'
 import { AllCategoriesLink } from './all-categories-link.tsx'
 
@@ -33,11 +28,11 @@ export function CategoryTabs({ categories, rest, slug, named }: CategoryTabsProp
       : [
           {
             to: categoryPath(named ?? slug),
-            label: named ? capitalizedCategory(named) : slugLabel(slug),
+            label: named ? categoryLabel(named) : slugLabel(slug),
             isCurrent: true,
           },
         ]),
-    ...names.map((name) => ({ to: categoryPath(name), label: capitalizedCategory(name), isCurrent: name === current })),
+    ...names.map((name) => ({ to: categoryPath(name), label: categoryLabel(name), isCurrent: name === current })),
   ]
 
   return (
@@ -57,7 +52,7 @@ export function CategoryTabs({ categories, rest, slug, named }: CategoryTabsProp
         ))}
       </nav>
       {total > easilyScanned && (
-        <p className="mt-2 flex justify-end">
+        <p className="mt-2 -mr-3 flex justify-end">
           <AllCategoriesLink count={total} />
         </p>
       )}
