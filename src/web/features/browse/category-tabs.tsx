@@ -1,5 +1,10 @@
 import { Link } from 'react-router'
-import { categoryLabel, categoryPath, categorySlug, slugLabel } from '../../../core/recipes/categories/category.ts'
+import {
+  capitalizedCategory,
+  categoryPath,
+  categorySlug,
+  slugLabel,
+} from '../../../core/recipes/categories/category.ts'
 import { trayItemLook, trayLook } from '../../ui/tray-look.ts'
 import { AllCategoriesLink } from './all-categories-link.tsx'
 
@@ -28,11 +33,11 @@ export function CategoryTabs({ categories, rest, slug, named }: CategoryTabsProp
       : [
           {
             to: categoryPath(named ?? slug),
-            label: named ? categoryLabel(named) : slugLabel(slug),
+            label: named ? capitalizedCategory(named) : slugLabel(slug),
             isCurrent: true,
           },
         ]),
-    ...names.map((name) => ({ to: categoryPath(name), label: categoryLabel(name), isCurrent: name === current })),
+    ...names.map((name) => ({ to: categoryPath(name), label: capitalizedCategory(name), isCurrent: name === current })),
   ]
 
   return (
