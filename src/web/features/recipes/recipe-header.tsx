@@ -36,7 +36,7 @@ export function RecipeHeader({ recipe, editPath, children }: RecipeHeaderProps) 
           sizes="(min-width: 76rem) 38rem, (min-width: 53.75rem) 50vw, 92vw"
           isFirst
           placeSetting={placeSettingOf(recipe)}
-          className="aspect-4/3 w-full max-md:aspect-8/5 rounded-lg object-cover shadow-lift md:rounded-xl lg:h-full lg:max-h-[min(35rem,42vw)] print:w-[28mm] print:rounded-none print:shadow-none"
+          className="aspect-4/3 w-full max-md:aspect-8/5 rounded-lg object-cover shadow-lift md:rounded-xl lg:h-full lg:max-h-[min(35rem,42vw)] print:h-auto print:w-[28mm] print:rounded-none print:shadow-none"
         />
         <a
           href="#ingredients"
