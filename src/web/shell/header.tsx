@@ -39,9 +39,9 @@ export function Header({ face, account = null, signOutAction = '/sign-out', vari
         <Link
           to="/"
           aria-label={`${face?.name ?? siteName}, home`}
-          className="mr-auto block min-w-0 rounded-[12px] no-underline 2xl:pr-2"
+          className="mr-auto flex min-h-11 min-w-0 items-center rounded-[12px] no-underline 2xl:pr-2"
         >
-          <Wordmark face={face} className="h-9.25 object-contain object-left xs:h-10.5 2xl:h-11.5" />
+          <Wordmark face={face} isStacked className="h-9.25 object-contain object-left xs:h-10.5 2xl:h-11.5" />
         </Link>
         <nav aria-label="Main" className="hidden gap-0.5 2xl:flex">
           {links.map((link) => (

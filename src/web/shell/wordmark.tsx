@@ -7,6 +7,8 @@ import { cn } from '../ui/cn.ts'
 
 interface WordmarkProps {
   face?: SiteFace | undefined
+  /** Writes the name in two lines on phones, where the buttons of the header leave no room for one. */
+  isStacked?: boolean
   className?: string
 }
 
@@ -14,11 +16,18 @@ interface WordmarkProps {
  * Shows the owner's site name beside the logo or the mark, or the logo alone if it contains the name. If the site has the
  * default name, shows the wordmark drawn for the theme.
  */
-export function Wordmark({ face, className }: WordmarkProps) {
+export function Wordmark({ face, isStacked = false, className }: WordmarkProps) {
   if (face && (face.logo || face.name !== siteName)) return <OwnMark face={face} className={className} />
   return (
     <>
-      <img src={wordmark} alt="" width={679} height={100} className={cn('w-auto dark:hidden', className)} />
+      {isStacked && <StackedMark />}
+      <img
+        src={wordmark}
+        alt=""
+        width={679}
+        height={100}
+        className={cn('w-auto dark:hidden', isStacked && 'max-sm:hidden', className)}
+      />
       {/* The browser loads the dark version only if it is shown. */}
       <img
         src={wordmarkDark}
@@ -26,9 +35,21 @@ export function Wordmark({ face, className }: WordmarkProps) {
         width={679}
         height={100}
         loading="lazy"
-        className={cn('hidden w-auto dark:block', className)}
+        className={cn('hidden w-auto dark:block', isStacked && 'dark:max-sm:hidden', className)}
       />
     </>
+  )
+}
+
+function StackedMark() {
+  const [first, ...rest] = siteName.split(' ')
+  return (
+    <span className="flex items-center gap-1.5 font-display text-[clamp(14px,3.9vw,17px)] leading-none font-semibold tracking-[-.01em] text-ink sm:hidden">
+      <img src={mark} alt="" width={100} height={100} className="size-9 flex-none max-[21.5rem]:hidden" />
+      <span className="min-w-0">
+        {first} <span className="block text-primary">{rest.join(' ')}</span>
+      </span>
+    </span>
   )
 }
 

@@ -29,7 +29,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: ReadonlyArray<Crumb> }) {
               {crumb.to ? (
                 <Link
                   to={crumb.to}
-                  className="inline-flex min-h-11 items-center text-inherit no-underline hover:underline"
+                  className="inline-flex min-h-11 items-center rounded-xs text-inherit no-underline hover:underline"
                 >
                   {crumb.label}
                 </Link>

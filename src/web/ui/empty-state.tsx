@@ -23,7 +23,11 @@ export function EmptyState({ picture, title, actions, className, children, ...re
       <Character src={picture} className="h-42 w-auto" />
       <h2 className="text-h3 font-[560]">{title}</h2>
       {children && <p className="text-balance text-ink-soft">{children}</p>}
-      {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
+      {actions && (
+        <div className="mt-2 flex flex-wrap justify-center gap-3 max-xs:w-full max-xs:*:not-only:flex-auto">
+          {actions}
+        </div>
+      )}
     </div>
   )
 }

@@ -9,7 +9,7 @@ const iconButtonLook = cva(
     variants: {
       variant: {
         quiet: 'not-disabled:hover:bg-surface',
-        sunk: 'bg-sunk not-disabled:hover:bg-blush',
+        sunk: 'bg-sunk not-disabled:hover:bg-blush dark:shadow-edge',
         pillow: 'bg-surface shadow-pillow-flat not-disabled:hover:bg-blush',
         danger: 'text-danger not-disabled:hover:bg-berry',
       },

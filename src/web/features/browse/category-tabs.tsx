@@ -57,7 +57,7 @@ export function CategoryTabs({ categories, rest, slug, named }: CategoryTabsProp
         ))}
       </nav>
       {total > easilyScanned && (
-        <p className="mt-2 flex justify-end">
+        <p className="mt-2 -mr-3 flex justify-end">
           <AllCategoriesLink count={total} />
         </p>
       )}

@@ -51,7 +51,10 @@ function SignatureDish({ dish }: { dish: NonNullable<ChefRating['signatureDish']
       )}
       <div className="px-3 pt-4 pb-3">
         <h2 className="text-h3 font-[560]">
-          Signature Dish: {dish.recipeId ? <Link to={`/recipe/${dish.recipeId}`}>{dish.name}</Link> : dish.name}
+          Signature Dish:{' '}
+          <span className="inline-block">
+            {dish.recipeId ? <Link to={`/recipe/${dish.recipeId}`}>{dish.name}</Link> : dish.name}
+          </span>
         </h2>
         {dish.description && <p className="mt-1 text-ink-soft">{dish.description}</p>}
       </div>

@@ -38,7 +38,7 @@ export function ChefRatings({ chefs, hasMore = false }: ChefRatingsProps) {
               width={180}
               height={250}
               loading="lazy"
-              className="mt-7 -ml-2 hidden w-[min(260px,70%)] lg:block"
+              className="mt-7 -ml-2 hidden w-40 lg:block"
             />
           )}
         </div>

@@ -16,7 +16,7 @@ export function Byline({ authorName, authorPicture, datePublished, className }: 
       )}
       {/* The dot in front of the first part of a line is outside the box, so that no line begins or ends with one. */}
       <span className="min-w-0 overflow-hidden">
-        <span className="-ml-4 flex flex-wrap *:before:inline-block *:before:w-4 *:before:text-center *:before:content-['·'/'']">
+        <span className="-ml-4 flex flex-wrap *:pl-4 *:before:-ml-4 *:before:inline-block *:before:w-4 *:before:text-center *:before:content-['·'/'']">
           <span className="min-w-0 [overflow-wrap:anywhere]">{authorName}</span>{' '}
           <time dateTime={datePublished}>{longDate(datePublished)}</time>
         </span>

@@ -11,7 +11,7 @@ interface StepIngredientsProps {
 export function StepIngredients({ uses, lang, className }: StepIngredientsProps) {
   if (uses.length === 0) return null
   return (
-    <div className={cn('rounded-md bg-sunk p-4', className)}>
+    <div className={cn('rounded-md bg-sunk p-4 dark:shadow-edge', className)}>
       <h2 className="text-[1.125rem]">For this step</h2>
       <ul lang={lang} className="mt-1 text-[1.125rem]">
         {uses.map(({ place, amount, joint = ' ', name, isShared }) => (

@@ -76,7 +76,7 @@ export function AddressForm({
         </div>
       </Field>
       {children}
-      <p className="mt-1 flex flex-wrap gap-x-5 text-small">
+      <p className="mt-1 flex flex-wrap gap-x-4 text-small">
         <Link to="/import/bookmarklet" className="inline-flex min-h-11 items-center">
           Import from your browser with one click
         </Link>

@@ -43,7 +43,7 @@ export function ImportPage({ url, byHand, from, canFeature, read, saved }: Impor
       <div className="flex items-end justify-between gap-4">
         <div className="pb-6">
           <h1 className="text-h1">Import Recipe</h1>
-          <p className="mt-2 max-w-[46ch] text-lead text-ink-soft">
+          <p className="mt-2 max-w-[46ch] text-balance text-lead text-ink-soft">
             You can edit everything before it is saved.{isReviewed && ' It is listed after review.'}
           </p>
         </div>

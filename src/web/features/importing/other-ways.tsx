@@ -12,7 +12,7 @@ interface OtherWaysProps {
 export function OtherWays({ onFile, onWriteByHand, isOfferedAbove }: OtherWaysProps) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
-      Other ways:
+      <span className="sm:basis-full">Other ways:</span>
       <Link
         to="/import?from=file"
         onClick={(event) => {

@@ -30,7 +30,7 @@ export function MealSlot({ slot, entries, known, on }: MealSlotProps) {
         isDropTarget && 'bg-blush',
       )}
     >
-      <div className="flex min-h-11 items-center justify-between gap-3 print:min-h-0">
+      <div className="flex min-h-11 items-center justify-between gap-3 max-md:gap-1 print:min-h-0">
         <h3 className="text-small font-[550] tracking-normal text-ink-soft print:text-[8pt]">{slot.meal}</h3>
         {on && (
           <IconButtonLink

@@ -57,7 +57,7 @@ export function PlanActions({ monday, today, entries, known, saved }: PlanAction
   }
 
   return (
-    <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2 max-sm:*:gap-1.5 max-sm:*:px-1 max-sm:*:text-small no-script:hidden print:hidden">
+    <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2 *:text-small sm:*:px-4 max-sm:*:gap-1.5 max-sm:*:px-1 max-xs:*:gap-1 max-xs:*:text-[.875rem] no-script:hidden print:hidden">
       <ListWeekButton week={week} known={known} />
       <Button onClick={() => window.print()}>
         <Printer aria-hidden />

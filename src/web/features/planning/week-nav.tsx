@@ -8,7 +8,7 @@ export const weekPath = (monday: Day) => `/meal-plan?week=${monday}`
 /** Pages through the weeks. */
 export function WeekNav({ monday, thisMonday }: { monday: Day; thisMonday: Day }) {
   return (
-    <nav aria-label="Weeks" className="flex flex-wrap items-center gap-2 max-sm:justify-between">
+    <nav aria-label="Weeks" className="flex flex-wrap items-center gap-2 max-sm:justify-between max-xs:gap-1">
       <IconButtonLink
         to={weekPath(addDays(monday, -7))}
         label="Previous week"
@@ -28,7 +28,12 @@ export function WeekNav({ monday, thisMonday }: { monday: Day; thisMonday: Day }
         <ChevronRight aria-hidden />
       </IconButtonLink>
       {monday !== thisMonday && (
-        <ButtonLink to="/meal-plan" variant="ghost" preventScrollReset className="print:hidden">
+        <ButtonLink
+          to="/meal-plan"
+          variant="ghost"
+          preventScrollReset
+          className="max-xs:px-1.5 max-xs:text-small print:hidden"
+        >
           This week
         </ButtonLink>
       )}

@@ -25,11 +25,12 @@ interface RecipeActionsProps {
   onToggleScaling: () => void
 }
 
-const main = 'max-md:col-span-3 max-md:@max-[12rem]:col-span-6'
+/** Two halves of the first row, so that the two things cooks come for are found at once. */
+const main = 'max-md:col-span-3 max-md:@max-[12rem]:col-span-6 md:flex-[1_1_calc(50%-.3125rem)]'
 
 /** On a phone, the lesser actions stand three in a row, so that the ingredients are not far below. */
 const tool =
-  'max-md:col-span-2 max-md:min-h-11 max-md:gap-1.5 max-md:px-1 max-md:text-small max-xs:gap-1 max-xs:text-[.875rem] max-md:@max-[17.5rem]:col-span-3 max-md:@max-[12rem]:col-span-6'
+  'min-h-11 text-small md:px-4 max-md:col-span-2 max-md:gap-1.5 max-md:px-1 max-xs:gap-1 max-xs:text-[.875rem] max-md:@max-[19rem]:col-span-3 max-md:@max-[12rem]:col-span-6'
 
 export function RecipeActions({
   recipe,
@@ -44,7 +45,7 @@ export function RecipeActions({
 }: RecipeActionsProps) {
   return (
     <div className="@container mt-4">
-      <div className="flex flex-wrap gap-2.5 max-md:grid max-md:grid-cols-6 max-md:gap-2 md:[&_:is(a,button)]:grow lg:[&_:is(a,button)]:px-4 print:hidden">
+      <div className="flex flex-wrap gap-2.5 max-md:grid max-md:grid-cols-6 max-md:gap-2 print:hidden">
         {cookPath && (
           <ButtonLink to={cookPath} className={main}>
             <CookingPot aria-hidden />

@@ -124,7 +124,9 @@ function Minutes({ minutes }: { minutes: number }) {
 
 function servingsDetail(recipe: RecipeHead, isScaled: boolean) {
   if (isScaled) return `${recipe.servings} in the original`
-  return recipe.yield !== null && !/^\d+(?:\s*(?:servings?|portions?))?$/i.test(recipe.yield) ? recipe.yield : null
+  return recipe.yield !== null && !/^\d+(?:\s*(?:servings?|portions?))?$/i.test(recipe.yield)
+    ? recipe.yield
+    : 'original amounts'
 }
 
 function count(number: number, noun: string) {

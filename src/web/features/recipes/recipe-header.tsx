@@ -29,14 +29,14 @@ export function RecipeHeader({ recipe, editPath, children }: RecipeHeaderProps) 
       aria-labelledby="title"
       className="grid items-center gap-[clamp(1.5rem,4vw,3.5rem)] max-md:gap-4 lg:grid-cols-[1.12fr_1fr] print:grid-cols-[minmax(0,1fr)_auto] print:items-start"
     >
-      <div className="relative min-w-0 lg:self-start print:order-last">
+      <div className="relative min-w-0 lg:self-stretch print:order-last">
         <Picture
           picture={recipe.picture}
           alt={recipe.picture?.alt || recipe.title.slice(0, 200)}
           sizes="(min-width: 76rem) 38rem, (min-width: 53.75rem) 50vw, 92vw"
           isFirst
           placeSetting={placeSettingOf(recipe)}
-          className="aspect-4/3 w-full max-md:aspect-8/5 rounded-lg object-cover shadow-lift md:rounded-xl print:w-[28mm] print:rounded-none print:shadow-none"
+          className="aspect-4/3 w-full max-md:aspect-8/5 rounded-lg object-cover shadow-lift md:rounded-xl lg:h-full lg:max-h-[min(35rem,42vw)] print:h-auto print:w-[28mm] print:rounded-none print:shadow-none"
         />
         <a
           href="#ingredients"

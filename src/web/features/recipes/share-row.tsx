@@ -50,7 +50,7 @@ export function ShareRow({ url, title, picture, className }: ShareRowProps) {
       aria-label="Share"
       className={cn(oneRow, 'mt-4 flex flex-wrap items-center gap-2 print:hidden', className)}
     >
-      <span className="mr-1 text-small text-ink-soft max-sm:hidden">Share</span>
+      <span className="mr-1 text-small text-ink-soft max-sm:hidden lg:max-xl:hidden">Share</span>
       {hasSheet && (
         <IconButton label="Share with an app" onClick={() => void openSheet()}>
           <Share2 aria-hidden />

@@ -17,7 +17,11 @@ export function StepUsesLine({ uses, lang, className }: StepUsesLineProps) {
       className={cn('flex flex-wrap gap-1.5 text-small leading-[1.35] print:hidden', className)}
     >
       {uses.map(({ place, amount, joint = ' ', name, isShared }) => (
-        <li key={place} dir="auto" className="rounded-sm bg-sunk px-2 py-1 text-ink-soft [overflow-wrap:anywhere]">
+        <li
+          key={place}
+          dir="auto"
+          className="rounded-sm bg-sunk px-2 py-1 text-ink-soft dark:shadow-edge [overflow-wrap:anywhere]"
+        >
           {amount && <b className="font-[650] text-ink tabular-nums">{amount}</b>}
           {amount && joint}
           {name}

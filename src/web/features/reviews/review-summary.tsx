@@ -11,7 +11,7 @@ interface ReviewSummaryProps {
 export function ReviewSummary({ counts, rating: { average, count } }: ReviewSummaryProps) {
   return (
     <div className="rounded-lg bg-blush p-6">
-      <p className="flex flex-wrap items-baseline gap-x-3">
+      <p className="flex flex-wrap items-center gap-x-3">
         <RatingStars value={average} className="text-[1.25rem]" />
         <span className="text-small text-ink-soft">
           {numberText(count)} {count === 1 ? 'review' : 'reviews'}

@@ -6,6 +6,7 @@ import { numberText } from '../../../core/text/number-text.ts'
 import { randomId } from '../../browser/random-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/input.tsx'
+import { Label } from '../../ui/label.tsx'
 import { act, type ListStore } from './list-store.ts'
 
 /** Adds what is typed. Several lines that are pasted become several items. */
@@ -36,10 +37,8 @@ export function AddItemForm({ store }: { store: ListStore }) {
 
   return (
     <form onSubmit={submit} noValidate className="print:hidden">
-      <label htmlFor={id} className="text-small font-[550] text-ink-soft">
-        Add an item, such as “2 l milk”
-      </label>
-      <div className="mt-1 flex gap-2.5">
+      <Label htmlFor={id}>Add an item, such as “2 l milk”</Label>
+      <div className="flex gap-2.5">
         <Input
           ref={field}
           id={id}

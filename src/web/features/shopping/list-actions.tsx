@@ -47,7 +47,7 @@ export function ListActions({ store, shown, isOwn, guest, origin, partners }: Li
 
   return (
     <>
-      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-1.5 print:hidden max-sm:[&_button]:grow max-sm:[&_button]:basis-[3.6rem] max-sm:[&_button]:flex-col max-sm:[&_button]:gap-0.5 max-sm:[&_button]:rounded-md max-sm:[&_button]:px-0.5 max-sm:[&_button]:py-1.5 max-sm:[&_button]:text-micro">
+      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-1.5 print:hidden sm:[&_button]:px-4 sm:[&_button]:text-small max-sm:[&_button]:grow max-sm:[&_button]:basis-[3.6rem] max-sm:[&_button]:flex-col max-sm:[&_button]:gap-0.5 max-sm:[&_button]:rounded-md max-sm:[&_button]:px-0.5 max-sm:[&_button]:py-1.5 max-sm:[&_button]:text-micro">
         <Button onClick={() => openPart(loadShare, () => setDialog('share'))}>
           <Share2 aria-hidden />
           {isOwn && token !== null ? 'Shared' : 'Share'}

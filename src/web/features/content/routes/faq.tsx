@@ -45,8 +45,12 @@ export default function FaqPage({ loaderData: { faqs } }: Route.ComponentProps) 
           title="Still wondering?"
           actions={
             <>
-              <ButtonLink to="/kb">Knowledge Base</ButtonLink>
-              <ButtonLink to="/support">Support</ButtonLink>
+              <ButtonLink to="/kb" className="xl:w-full">
+                Knowledge Base
+              </ButtonLink>
+              <ButtonLink to="/support" className="xl:w-full">
+                Support
+              </ButtonLink>
             </>
           }
         >

@@ -55,18 +55,18 @@ export default function MyRecipes({ loaderData }: Route.ComponentProps) {
   const filter = status ? `show=${status}&` : ''
   return (
     <div className="wrap max-w-272">
-      <div className="flex flex-wrap items-center justify-between gap-x-8">
-        <PageHead
-          title="My Recipes"
-          lead={`Your drafts, submissions and imports, with their status.${isReviewed ? ' New ones are listed after review.' : ''}`}
-        />
-        <div className="flex flex-wrap gap-2.5 max-lg:mb-5">
-          {total > 0 && <DownloadMenu about="all your recipes, or the selected ones" form="export" />}
-          <ButtonLink to="/submit-recipe" variant="primary">
-            Share a recipe
-          </ButtonLink>
-        </div>
-      </div>
+      <PageHead
+        title="My Recipes"
+        lead={`Your drafts, submissions and imports, with their status.${isReviewed ? ' New ones are listed after review.' : ''}`}
+        action={
+          <div className="flex flex-wrap gap-2.5">
+            {total > 0 && <DownloadMenu about="all your recipes, or the selected ones" form="export" />}
+            <ButtonLink to="/submit-recipe" variant="primary">
+              Share a recipe
+            </ButtonLink>
+          </div>
+        }
+      />
       <DoneNotice words={doneWords} />
       {total > 0 && (
         <div className="mb-5">

@@ -66,8 +66,13 @@ export default function WhatCanIMake({ loaderData }: Route.ComponentProps) {
         title="What can I make?"
         lead="Type what you have at home. Recipes that need the least shopping come first."
       />
-      <Panel aria-label="At home" className="max-w-200">
-        <Form id={formId} action={path} autoComplete="off">
+      <Panel aria-label="At home">
+        <Form
+          id={formId}
+          action={path}
+          autoComplete="off"
+          className="lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:gap-x-7 lg:*:nth-[n+3]:col-span-2 lg:*:nth-[n+3]:justify-self-start"
+        >
           <IngredientFilter
             label="I have"
             placeholder="Leeks, cream, potatoes"
@@ -84,7 +89,7 @@ export default function WhatCanIMake({ loaderData }: Route.ComponentProps) {
             defaultChecked={!hasBasics}
             onChange={({ currentTarget }) => show(home, currentTarget.checked)}
             label="Also count salt, pepper and oil as missing"
-            className="mt-3"
+            className="mt-3 lg:mt-8.5"
           />
           <FoodsOfList home={home} onAdd={(foods) => show(foods, !hasBasics)} />
           <Button type="submit" variant="primary" className="mt-3 hidden no-script:inline-flex">
@@ -113,11 +118,7 @@ export default function WhatCanIMake({ loaderData }: Route.ComponentProps) {
           <EmptyState
             picture={measuring}
             title={home.length === 0 ? 'Start with one thing' : 'Nothing uses these foods'}
-            actions={
-              <ButtonLink to="/search" variant="primary">
-                Search recipes
-              </ButtonLink>
-            }
+            actions={<ButtonLink to="/search">Search recipes</ButtonLink>}
           >
             {home.length === 0 ? (
               <>

@@ -139,7 +139,7 @@ export default function ShoppingListPage({ loaderData, actionData }: Route.Compo
             )}
           </span>
         }
-        className="pt-6 print:py-0"
+        className="print:py-0"
       />
       <ShoppingListView store={ownList} {...list} answer={actionData} isOwn isVisitors={account === null} />
     </div>
