@@ -118,7 +118,12 @@ function startNote({ env, address, administrator }: { env: Env; address: string;
 /** Returns the record for the command line, which may run without the site's settings. */
 function recordOf({ DATA_DIR, PUBLIC_URL, DATABASE_URL, SECRET_KEY }: Env) {
   const secrets = Object.entries({ DATABASE_URL, SECRET_KEY }).flatMap(([name, value]) => (value ? [name] : []))
-  return { dataDir: resolve(DATA_DIR), secrets, ...(PUBLIC_URL && { publicUrl: PUBLIC_URL }) }
+  return {
+    dataDir: resolve(DATA_DIR),
+    secrets,
+    ...(PUBLIC_URL && { publicUrl: PUBLIC_URL }),
+    ...(isDevelopment && { isDevelopment }),
+  }
 }
 
 async function productionServer(app: App, database: Database): Promise<Server> {

@@ -12,6 +12,8 @@ const RunningSite = z.object({
   publicUrl: z.string().optional(),
   /** Names of the secret settings that the site was started with. The command line needs the same settings. */
   secrets: z.array(z.string()),
+  /** Set for a development server, which does not use the build. `scripts/running-site.mjs` reads this. */
+  isDevelopment: z.literal(true).optional(),
 })
 export type RunningSite = z.infer<typeof RunningSite>
 
