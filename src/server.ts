@@ -12,6 +12,7 @@ import { type Env, readEnv, siteAddress } from './lib/env/env.ts'
 import { errorWithoutValues } from './lib/log/without-values.ts'
 import type { App } from './operations/app/app.ts'
 import { firstAdminNote } from './operations/accounts/first-admin.ts'
+import { problemWithBackupDir } from './operations/backup/backup-folder.ts'
 import { scheduleHousekeeping } from './operations/app/housekeeping.ts'
 import { warmUpPageReader } from './operations/importing/warm-up.ts'
 import { loadSampleContent } from './seed/sample/load-sample-content.ts'
@@ -75,6 +76,8 @@ async function start() {
   const env = readEnv(process.env)
   if (!env.ok) return refuse(env.problem)
   if (!isDevelopment && !existsSync(serverBuild)) return refuse('The pages are not built yet. Start with: npm start')
+  const backupProblem = await problemWithBackupDir(env.env)
+  if (backupProblem) return refuse(backupProblem)
   const started = await startApp(env.env)
   if (!started.ok) return leaving ? undefined : refuse(started.problem)
   open.push(started.close)

@@ -19,7 +19,7 @@ async function folderOfPages() {
   return folder
 }
 
-/** Runs a command whose reader has closed the pipe, like `true` in a shell. */
+/** Runs a command whose pipe is closed, like `true` in a shell. */
 async function runUnread(dataDir: string, ...args: Array<string>) {
   const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir }
   const program = join(import.meta.dirname, 'main.ts')
@@ -31,19 +31,19 @@ async function runUnread(dataDir: string, ...args: Array<string>) {
   return { code, problems }
 }
 
-test('an import finishes without a reader, and says nothing about it', async () => {
+test('an import finishes when its pipe is closed, and says nothing about it', async () => {
   const folder = await folderOfPages()
   expect(await runUnread(join(folder, 'data'), 'import', folder)).toEqual({ code: 0, problems: '' })
   const { rows } = await db.execute(sql`select count(*)::int as saved from recipes where title like 'Soup %'`)
   expect(rows).toEqual([{ saved: 3 }])
 })
 
-test.each([['user', 'list'], ['subscribers']])('%s ends quietly without a reader', async (...args) => {
+test.each([['user', 'list'], ['subscribers']])('%s ends quietly when its pipe is closed', async (...args) => {
   const folder = await folderOfPages()
   expect(await runUnread(join(folder, 'data'), ...args)).toEqual({ code: 0, problems: '' })
 })
 
-test('extract ends quietly without a reader', async () => {
+test('extract ends quietly when its pipe is closed', async () => {
   const folder = await folderOfPages()
   expect(await runUnread(folder, 'extract', folder)).toEqual({ code: 0, problems: '' })
 })

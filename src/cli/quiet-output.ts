@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { hasCode } from '../lib/errors/has-code.ts'
 
 /**
- * Ignores a reader that closes the pipe, as `head` does after its last line. The command goes on, so that an import
+ * Ignores a program that closes the pipe, as `head` does after its last line. The command goes on, so that an import
  * finishes. Other failures, such as a full disk, are told in a sentence.
  */
 export function bearClosedOutput(): void {
@@ -14,7 +14,7 @@ export function bearClosedOutput(): void {
   })
 }
 
-/** Prints a line and waits until the reader keeps up. Returns false when nobody reads any more. */
+/** Prints a line and waits until the next program keeps up. Returns false when the pipe is closed. */
 export async function printed(line: string): Promise<boolean> {
   if (!process.stdout.write(`${line}\n`) && process.stdout.writable)
     await Promise.race([once(process.stdout, 'drain'), once(process.stdout, 'close')]).catch(() => undefined)
