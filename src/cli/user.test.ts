@@ -82,8 +82,8 @@ test('creates links that last an hour, beside earlier ones and outside the daily
 test('says which part of the link to change without a public address', async () => {
   const { output } = await marshmallow({ HOST: '0.0.0.0', PORT: '3210' }, 'user', 'reset-link', email)
   const [link, , hint] = output.split('\n')
-  expect(link).toBe(`http://127.0.0.1:3210/auth/reset?token=${tokenIn(output)}`)
-  expect(hint).toBe('PUBLIC_URL is not set. Change http://127.0.0.1:3210 to the site’s public address.')
+  expect(link).toBe(`http://localhost:3210/auth/reset?token=${tokenIn(output)}`)
+  expect(hint).toBe('PUBLIC_URL is not set. Change http://localhost:3210 to the site’s public address.')
 })
 
 test('creates no link and no audit entry for an unknown address', async () => {

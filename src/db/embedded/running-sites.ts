@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { findPostmaster } from './postmaster.ts'
 import { hasCode } from '../../lib/errors/has-code.ts'
@@ -41,6 +41,19 @@ export async function listRunningSites(folder: string): Promise<Array<RunningSit
     else await rm(join(folder, name), { force: true }).catch(() => undefined)
   }
   return sites
+}
+
+/**
+ * Returns a warning if another site of this project runs on the same data. Several may, for example during an update,
+ * but often a forgotten one does.
+ */
+export async function noteOtherSite(folder: string, dataDir: string): Promise<string | undefined> {
+  const sites = await listRunningSites(folder)
+  const other = sites.find((site) => site.pid !== process.pid && site.dataDir === resolve(dataDir))
+  return (
+    other &&
+    `Another site (process ${other.pid}) runs on the same data folder. If it printed a link to become the administrator, that link stops working now. Stop one of them, unless you want two.`
+  )
 }
 
 async function readRecord(file: string): Promise<RunningSite | undefined> {

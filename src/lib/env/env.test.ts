@@ -132,7 +132,7 @@ test('requires a sender when a mail server is set', () => {
 test('links mails to the public address, else to this machine', () => {
   const settings = { PORT: 3000, HOST: '0.0.0.0', PUBLIC_URL: undefined }
   expect(siteAddress({ ...settings, PUBLIC_URL: 'https://recipes.example' })).toBe('https://recipes.example')
-  expect(siteAddress(settings)).toBe('http://127.0.0.1:3000')
+  expect(siteAddress(settings)).toBe('http://localhost:3000')
   expect(siteAddress({ ...settings, HOST: '::1' })).toBe('http://[::1]:3000')
 })
 

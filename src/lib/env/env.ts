@@ -173,7 +173,7 @@ export function readEnv(
 /** Returns the site's address for links in mails. Without a public address, it is this machine's. */
 export function siteAddress({ PUBLIC_URL, HOST, PORT }: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string {
   const isEverywhere = HOST === '0.0.0.0' || HOST === '::'
-  return PUBLIC_URL ?? `http://${isEverywhere ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
+  return PUBLIC_URL ?? `http://${isEverywhere ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
 }
 
 /** Parses `address` or `name <address>`. Without a name, the site's name is used. */
