@@ -4,10 +4,10 @@ import { build } from 'vite'
 import { anySharedList, shellPages } from '../src/core/offline/offline-pages.ts'
 import { anyDrawing, releaseOf } from '../src/core/offline/page-parts.ts'
 
-// Builds the service worker into `build/client`, with the list of files that pages need without a connection.
+// Builds the service worker beside the built pages, with the list of files that pages need without a connection.
 
 const root = join(import.meta.dirname, '..')
-const client = join(root, 'build', 'client')
+const client = join(root, process.env['BUILD_FOLDER'] ?? 'build', 'client')
 const assets = join(client, 'assets')
 
 interface RouteFiles {

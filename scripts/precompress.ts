@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Compresses files that never change, once and at the highest level, instead of for every request. */
-const folder = join(import.meta.dirname, '../build/client')
+const folder = join(import.meta.dirname, '..', process.env['BUILD_FOLDER'] ?? 'build', 'client')
 const worthwhile = /\.(?:js|css|svg|json|txt|webmanifest)$/
 const smallestBytes = 1024
 

@@ -3,25 +3,30 @@
 // nothing.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findRunningSite } from './running-site.mjs'
 import { shortenDrizzleExports } from './shorten-drizzle-exports.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isWindows = process.platform === 'win32'
 
+const isBuilding = process.argv.includes('build')
+const isBuildingExtension = isBuilding || process.argv.includes('extension')
+
 installDependencies()
 shortenDrizzleExports(join(root, 'node_modules'))
-if (process.argv.includes('build')) build()
-if (process.argv.includes('build') || process.argv.includes('extension')) buildExtension()
+if (isBuilding) build()
+if (isBuildingExtension) buildExtension()
 
 function installDependencies() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   const stamp = join(root, 'node_modules', '.installed')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (isStamped(stamp, lock)) return
+  refuseIfRunning('dependencies')
   console.log('Installing dependencies …')
   run(isWindows ? 'npm.cmd' : 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     failed: 'The dependencies could not be installed. Check the network, then run the command again.',
@@ -29,8 +34,10 @@ function installDependencies() {
   writeFileSync(stamp, lock)
 }
 
+/** Builds into a folder of its own, so that a failed build leaves the last one. */
 function build() {
-  const stamp = join(root, 'build', '.sources')
+  const finished = join(root, 'build')
+  const unfinished = join(root, 'build-unfinished')
   const sources = fingerprint(
     [
       'package-lock.json',
@@ -41,19 +48,26 @@ function build() {
     ],
     ['src'],
   )
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  if (isStamped(join(finished, '.sources'), sources)) return
+  refuseIfRunning('build')
   console.log('Building the pages …')
-  rmSync(join(root, 'build'), { recursive: true, force: true })
+  rmSync(unfinished, { recursive: true, force: true })
+  const env = { BUILD_FOLDER: 'build-unfinished' }
   run(bin('node'), [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn'], {
-    env: { NODE_ENV: 'production' },
+    env: { ...env, NODE_ENV: 'production' },
     failed: 'The build failed; the lines above say where.',
   })
   run(bin('node'), [join(root, 'scripts', 'build-service-worker.ts')], {
+    env,
     failed: 'The service worker could not be built; the lines above say where.',
   })
-  run(bin('node'), [join(root, 'scripts', 'precompress.ts')], { failed: 'The built files could not be compressed.' })
-  mkdirSync(join(root, 'build'), { recursive: true })
-  writeFileSync(stamp, sources)
+  run(bin('node'), [join(root, 'scripts', 'precompress.ts')], {
+    env,
+    failed: 'The built files could not be compressed.',
+  })
+  writeFileSync(join(unfinished, '.sources'), sources)
+  rmSync(finished, { recursive: true, force: true })
+  renameSync(unfinished, finished)
 }
 
 /** The browser extension, which the site offers to download. It is quick to build, so development has it too. */
@@ -63,11 +77,24 @@ function buildExtension() {
     ['package.json', 'scripts/build-extension.ts', 'src/core/importing/handover.ts'],
     ['src/extension', 'src/web/styles'],
   )
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  if (isStamped(stamp, sources)) return
+  refuseIfRunning('build')
   run(bin('node'), [join(root, 'scripts', 'build-extension.ts')], {
     failed: 'The browser extension could not be built; the lines above say where.',
   })
   writeFileSync(stamp, sources)
+}
+
+function isStamped(stamp, expected) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === expected
+}
+
+/** A running site reads its scripts and modules from the folders that the next step replaces. */
+function refuseIfRunning(needs) {
+  const pid = findRunningSite(join(root, '.run'), { needs })
+  if (pid === undefined) return
+  console.error(`A site is running from this folder (process ${pid}). Stop it first, then start again.`)
+  process.exit(1)
 }
 
 /**

@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { forceStop } from './db/embedded/force-stop.ts'
-import { recordRunningSite } from './db/embedded/running-sites.ts'
+import { noteOtherSite, recordRunningSite } from './db/embedded/running-sites.ts'
 import type { Database } from './db/connection/open.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { type Env, readEnv, siteAddress } from './lib/env/env.ts'
 import { errorWithoutValues } from './lib/log/without-values.ts'
 import type { App } from './operations/app/app.ts'
 import { firstAdminNote } from './operations/accounts/first-admin.ts'
+import { problemWithBackupDir } from './operations/backup/backup-folder.ts'
 import { scheduleHousekeeping } from './operations/app/housekeeping.ts'
 import { warmUpPageReader } from './operations/importing/warm-up.ts'
 import { loadSampleContent } from './seed/sample/load-sample-content.ts'
@@ -20,7 +21,9 @@ import { waitingNote } from './operations/recipes/waiting-note.ts'
 import { startApp } from './operations/app/start-app.ts'
 import { freeStartMemory } from './server/free-start-memory.ts'
 import { createPatientServer, finish, listen } from './server/listen.ts'
+import { createOperatorNotes } from './server/operator-notes.ts'
 import { withOwnSignals } from './server/own-signals.ts'
+import { tellStart } from './server/start-note.ts'
 
 const isDevelopment = process.argv.includes('--dev')
 // React reads this variable when it is loaded, so nothing above may load React. Its slow build is for development.
@@ -28,9 +31,12 @@ process.env['NODE_ENV'] ??= isDevelopment ? 'development' : 'production'
 const projectFolder = new URL('..', import.meta.url)
 const clientFolder = fileURLToPath(new URL('build/client', projectFolder))
 const serverBuild = new URL('build/server/index.js', projectFolder)
+const runFolder = fileURLToPath(new URL('.run', projectFolder))
 const stopWithinMs = 8_000
 /** The embedded database needs a moment to stop, and process managers wait only ten seconds in total. */
 const forcedStopWithinMs = 1_900
+
+const notes = createOperatorNotes({ format: process.env['LOG_FORMAT'] })
 
 /** Functions that close open resources. The last one is called first. */
 const open: Array<() => Promise<unknown>> = []
@@ -39,14 +45,14 @@ let leaving: Promise<never> | undefined
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     process.once(signal, () => void leaveAtOnce(1))
-    console.log('Closing')
+    notes.say('Closing')
     void leave(0)
   })
 }
 // A write to a closed pipe would otherwise end the site, and reporting that error would fail the same way, endlessly.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 process.on('uncaughtException', (cause) => {
-  console.error(errorWithoutValues(cause))
+  notes.fail(cause)
   void leave(1)
 })
 leaveWithNpm()
@@ -75,6 +81,8 @@ async function start() {
   const env = readEnv(process.env)
   if (!env.ok) return refuse(env.problem)
   if (!isDevelopment && !existsSync(serverBuild)) return refuse('The pages are not built yet. Start with: npm start')
+  const backupProblem = await problemWithBackupDir(env.env)
+  if (backupProblem) return refuse(backupProblem)
   const started = await startApp(env.env)
   if (!started.ok) return leaving ? undefined : refuse(started.problem)
   open.push(started.close)
@@ -82,15 +90,16 @@ async function start() {
   if (leaving) return
   await loadSampleContent(app)
   if (leaving) return
+  const other = await noteOtherSite(runFolder, app.env.DATA_DIR)
+  if (other) app.log.warn(other)
   // Runs before the site opens, so that the first request already finds the administrator from the settings.
   const administrator = await firstAdminNote(app)
   const server = isDevelopment ? await developmentServer(app) : await productionServer(app, database)
   const address = await listen(server, app.env.HOST, app.env.PORT)
   if (!address.ok) return refuse(address.problem)
   open.push(() => Promise.all([finish(server), app.jobs.close()]))
-  await recordRunningSite(fileURLToPath(new URL('.run', projectFolder)), recordOf(app.env))
-  // Does not use the log, which would remove secrets such as this link.
-  console.log(startNote({ env: app.env, address: app.env.PUBLIC_URL ?? address.url, administrator }))
+  await recordRunningSite(runFolder, recordOf(app.env))
+  tellStart(notes, { env: app.env, address: address.url, administrator })
   const { email: contact } = await readContact(app)
   if (app.env.PUBLIC_URL && !contact)
     app.log.warn('Visitors see an example contact address: set one at /admin/settings, or CONTACT_EMAIL')
@@ -105,20 +114,15 @@ async function start() {
   await freeStartMemory()
 }
 
-/** Returns the text for the operator at start: the address, the administrator and the data folder. */
-function startNote({ env, address, administrator }: { env: Env; address: string; administrator: string | undefined }) {
-  const data = `${resolve(env.DATA_DIR)}${env.DATABASE_URL ? ', and the database of DATABASE_URL' : ''}`
-  return [
-    `Marshmallow Kitchen is open: ${address}`,
-    ...(administrator ? [administrator] : []),
-    `Your data is in:             ${data}`,
-  ].join('\n')
-}
-
 /** Returns the record for the command line, which may run without the site's settings. */
 function recordOf({ DATA_DIR, PUBLIC_URL, DATABASE_URL, SECRET_KEY }: Env) {
   const secrets = Object.entries({ DATABASE_URL, SECRET_KEY }).flatMap(([name, value]) => (value ? [name] : []))
-  return { dataDir: resolve(DATA_DIR), secrets, ...(PUBLIC_URL && { publicUrl: PUBLIC_URL }) }
+  return {
+    dataDir: resolve(DATA_DIR),
+    secrets,
+    ...(PUBLIC_URL && { publicUrl: PUBLIC_URL }),
+    ...(isDevelopment && { isDevelopment }),
+  }
 }
 
 async function productionServer(app: App, database: Database): Promise<Server> {
@@ -143,9 +147,9 @@ async function developmentServer(app: App): Promise<Server> {
   return createServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)))
 }
 
-/** Prints one clear sentence instead of a stack trace, and closes everything. */
+/** Tells one clear sentence instead of a stack trace, and closes everything. */
 async function refuse(problem: string) {
-  console.error(problem)
+  notes.refuse(problem)
   void leave(1)
 }
 
@@ -156,7 +160,7 @@ function leave(code: number): Promise<never> {
   leaving = closeAll().then(
     () => process.exit(code),
     (cause: unknown) => {
-      console.error(messageOf(cause))
+      notes.refuse(messageOf(cause))
       return leaveAtOnce(1)
     },
   )

@@ -47,6 +47,20 @@ test.each(['/latest', '/', '/recipe/toast', '/latest.data', '/search?q=toast', '
   },
 )
 
+test.each(['/sitemap.xml', '/latest/feed.xml', '/blog/feed.xml'])(
+  'responds 503 in plain text with a retry time on %s without a database',
+  async (path) => {
+    const { status, retryAfter, text } = await sendRequest(path)
+    expect([status, retryAfter]).toEqual([503, '10'])
+    expect(text).toBe('Our database isn’t ready. Please try again in a minute.')
+  },
+)
+
+test('the API responds 503 with a retry time without a database', async () => {
+  const { status, retryAfter } = await sendRequest('/api/shopping-lists/toast/changes')
+  expect([status, retryAfter]).toEqual([503, '10'])
+})
+
 const pagesWithLists: Array<[path: string, heading: string]> = [
   ['/', 'Discover Delicious Recipes'],
   ['/latest', 'Latest Recipes'],
@@ -124,7 +138,7 @@ test('responds 503 to signed-in visitors', async () => {
 })
 
 test('shows a page of the site where nothing can be shown', async () => {
-  const { status, text } = await sendRequest('/sitemap.xml')
+  const { status, text } = await sendRequest('/manifest.webmanifest')
   expect(status).toBe(503)
   expect(text).toContain('The kitchen is closed for a moment')
   expect(text).toContain(`© <!-- -->${new Date().getFullYear()}`)

@@ -38,3 +38,18 @@ test('every path in the documents exists', () => {
   )
   expect(lost).toEqual([])
 })
+
+test('the documents have the sections that README.md promises', () => {
+  const promised = /\[Operations\]\([^)]+\): (.+)$/m.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1] ?? ''
+  const headings = [...readFileSync(join(root, 'docs/operations.md'), 'utf8').matchAll(/^## (.+)$/gm)].join(' ')
+  const stems: Readonly<Record<string, string>> = {
+    updates: 'Updating',
+    monitoring: 'Health',
+    'sign-in providers': 'provider',
+  }
+  const missing = promised
+    .split(', ')
+    .filter((name) => !headings.toLowerCase().includes((stems[name] ?? name).toLowerCase()))
+  expect(promised).toContain('updates')
+  expect(missing).toEqual([])
+})

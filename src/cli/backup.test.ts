@@ -56,3 +56,12 @@ test('restores over a site with content only with --yes', { timeout: 60_000 }, a
   const { rows } = await db.execute(sql`select count(*)::int as users from users`)
   expect(rows).toEqual([{ users: 0 }])
 })
+
+test('says in a sentence why a backup could not be written', async () => {
+  const file = join(folder, 'no-folder', 'kitchen.backup')
+  expect(await marshmallow('backup', file)).toEqual({
+    code: 1,
+    output: '',
+    errorOutput: `${file} was not written. The folder does not exist.\n`,
+  })
+})

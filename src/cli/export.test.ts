@@ -36,6 +36,11 @@ test('exports all recipes, or the named ones, into a file that can be imported',
   const named = await marshmallow('export', '--format', 'mealie', '--out', one, '/recipe/onion-soup')
   expect(named).toMatchObject({ code: 0, output: expect.stringContaining('1 recipe') })
   expect(await titlesIn(one)).toEqual(['Onion Soup'])
+  const [markdown, json] = [join(folder, 'soup.md'), join(folder, 'soup.json')]
+  await marshmallow('export', '--format', 'markdown', '--out', markdown, 'onion-soup')
+  expect(await readFile(markdown, 'utf8')).toMatch(/^---\n[^]*Onion Soup/)
+  await marshmallow('export', '--format', 'json', '--out', json, 'onion-soup')
+  expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({ '@type': 'Recipe', name: 'Onion Soup' })
 })
 
 test('says what is wrong and writes nothing', async () => {
@@ -48,5 +53,10 @@ test('says what is wrong and writes nothing', async () => {
   await writeFile(out, 'mine')
   expect(await marshmallow('export', '--format', 'csv', '--out', out)).toMatchObject({ code: 1 })
   expect(await readFile(out, 'utf8')).toBe('mine')
+  const nowhere = join(folder, 'no-folder', 'all.csv')
+  expect(await marshmallow('export', '--format', 'csv', '--out', nowhere)).toMatchObject({
+    code: 1,
+    errorOutput: `${nowhere} was not written. The folder does not exist.\n`,
+  })
   expect((await readdir(folder)).filter((name) => name.startsWith('out'))).toEqual(['out.csv'])
 })

@@ -7,8 +7,9 @@ import { exportFormats, isExportFormat } from '../core/exporting/export-formats.
 import { listManagedIds } from '../db/recipes/managed-recipes.ts'
 import { listRecipesToExport } from '../db/recipes/recipes-to-export.ts'
 import type { App } from '../operations/app/app.ts'
-import { exportFile } from '../operations/exporting/export-file.ts'
+import { exportFile, exportRecipe } from '../operations/exporting/export-file.ts'
 import { recipeIdOf } from '../operations/recipes/recipe-id-of.ts'
+import { explainFailedWrite } from './explain-failed-write.ts'
 import { withApp } from './with-app.ts'
 
 const usage = `Name a format and a file: marshmallow export --format paprika --out recipes.paprikarecipes
@@ -26,7 +27,7 @@ export async function run(args: ReadonlyArray<string>): Promise<number> {
     process.stderr.write(`${options.out} already exists. Name another file, or remove this one first.\n`)
     return 1
   }
-  return withApp((app) => write(app, options))
+  return withApp((app) => explainFailedWrite(options.out, () => write(app, options)))
 }
 
 type Options = NonNullable<ReturnType<typeof optionsIn>>
@@ -51,7 +52,10 @@ async function write(app: App, { format, out, recipes }: Options): Promise<numbe
   const unknown = recipes.length > 0 ? await unknownAmong(app, named) : []
   for (const id of unknown) process.stderr.write(`There is no recipe ${id}\n`)
   if (unknown.length > 0) return 1
-  const { content } = exportFile(app, 'command-line', format, { ids, title: 'recipes' })
+  const [only] = named
+  const { content } =
+    (only !== undefined && named.length === 1 && (await exportRecipe(app, 'command-line', format, only))) ||
+    exportFile(app, 'command-line', format, { ids, title: 'recipes' })
   const unfinished = `${out}.unfinished-${randomUUID().slice(0, 8)}`
   try {
     await pipeline(content, createWriteStream(unfinished, { flags: 'wx' }))

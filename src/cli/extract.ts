@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import { createHttp } from '../lib/http/http.ts'
 import { readEnv } from '../lib/env/env.ts'
 import { fetchDocument } from '../operations/importing/fetch-document.ts'
 import { extractedLine, type ExtractedLine, type ExtractJob } from './extracted.ts'
 import { extractAll } from './extract-pool.ts'
 import { namedPages } from './page-files.ts'
+import { printed } from './quiet-output.ts'
 
 /** `marshmallow extract`: extracts recipes on all cores and prints one line per page, in order. */
 export async function run(args: ReadonlyArray<string>): Promise<number> {
@@ -17,7 +17,7 @@ export async function run(args: ReadonlyArray<string>): Promise<number> {
   let failures = 0
   for await (const line of extractAll(jobs(targets))) {
     failures += Number(!line.found)
-    if (!process.stdout.write(`${isNdjson ? line.json : line.summary}\n`)) await once(process.stdout, 'drain')
+    if (!(await printed(isNdjson ? line.json : line.summary))) break
   }
   return failures > 0 && !isNdjson ? 1 : 0
 }

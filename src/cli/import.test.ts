@@ -22,12 +22,14 @@ async function folderWith(files: Record<string, string | Uint8Array>) {
   return folder
 }
 
+const linesIn = (text: string) => text.split('\n').filter(Boolean)
+
 async function marshmallow(folder: string, ...args: Array<string>) {
   const before = process.cwd()
   process.chdir(folder)
   const env = { DATABASE_URL: url, DATA_DIR: join(folder, 'data') }
-  const { code, output } = await runCommand(env, ...args).finally(() => process.chdir(before))
-  return { code, lines: output.trim().split('\n') }
+  const { code, output, errorOutput } = await runCommand(env, ...args).finally(() => process.chdir(before))
+  return { code, lines: linesIn(output), problems: linesIn(errorOutput) }
 }
 
 test('imports files and prints a line for each unreadable one', async () => {
@@ -38,7 +40,7 @@ test('imports files and prints a line for each unreadable one', async () => {
     'torn.html.gz': gzipSync(page('Torn Soup')).subarray(0, 60),
     'notes.txt': 'not a page',
   })
-  const { code, lines } = await marshmallow(
+  const { code, lines, problems } = await marshmallow(
     folder,
     'import',
     'laek.html',
@@ -47,13 +49,12 @@ test('imports files and prints a line for each unreadable one', async () => {
     'leek.html',
     'deep',
   )
-  expect(lines).toEqual([
+  expect(problems).toEqual([
     'failed  laek.html: There is no such file or folder.',
     'failed  bomb.html.gz: page too large',
     'failed  torn.html.gz: unexpected end of file',
-    'saved   /recipe/leek-soup',
-    'saved   /recipe/onion-soup',
   ])
+  expect(lines).toEqual(['saved   /recipe/leek-soup', 'saved   /recipe/onion-soup'])
   expect(code).toBe(1)
 })
 
@@ -77,6 +78,7 @@ test('imports an export of another app with its picture, and nothing twice', asy
   const first = await marshmallow(folder, 'import', 'nextcloud.zip')
   expect(first).toEqual({
     code: 0,
+    problems: [],
     lines: ['saved   /recipe/leek-pie', expect.stringMatching(/^saved {3}\/recipe\/torn-pie without its picture: /)],
   })
   expect((await marshmallow(folder, 'import', 'nextcloud.zip')).lines).toEqual([

@@ -20,7 +20,7 @@ export async function run(targets: ReadonlyArray<string>): Promise<number> {
         const found = await documentOf(app, page)
         if (!found.ok) {
           problems += 1
-          process.stdout.write(`failed  ${found.name}: ${found.message}\n`)
+          process.stderr.write(`failed  ${found.name}: ${found.message}\n`)
         } else problems += await importAndPrint(app, found.document)
       }
       return problems > 0 ? 1 : 0
@@ -44,7 +44,7 @@ async function importAndPrint(app: App, document: RawDocument): Promise<number> 
         break
       case 'problem':
         problems += 1
-        process.stdout.write(`failed  ${outcome.at}: ${outcome.problem}\n`)
+        process.stderr.write(`failed  ${outcome.at}: ${outcome.problem}\n`)
     }
   }
   return problems

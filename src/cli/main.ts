@@ -1,5 +1,8 @@
+import { bearClosedOutput } from './quiet-output.ts'
+
 interface Command {
   usage: string
+  options?: ReadonlyArray<string>
   summary: string
   load(): Promise<{ run(args: ReadonlyArray<string>): Promise<number> }>
 }
@@ -8,7 +11,8 @@ interface Command {
 const commands: Record<string, Command> = {
   extract: {
     usage: 'extract <file|folder|address>... [--ndjson]',
-    summary: 'Print the recipe found in each page',
+    options: ['--ndjson'],
+    summary: 'Print the recipe found in each page. With --ndjson, a page without a recipe is no failure',
     load: () => import('./extract.ts'),
   },
   import: {
@@ -18,6 +22,7 @@ const commands: Record<string, Command> = {
   },
   export: {
     usage: 'export --format <format> --out <file> [<recipe>...]',
+    options: ['--format', '--out'],
     summary: 'Write recipes into a file that other recipe managers read',
     load: () => import('./export.ts'),
   },
@@ -63,28 +68,48 @@ const commands: Record<string, Command> = {
   },
   restore: {
     usage: 'restore <file> [--yes]',
+    options: ['--yes'],
     summary: 'Restore the site from a backup file',
     load: () => import('./restore.ts'),
   },
   seed: {
     usage: 'seed --recipes N [--seed 1] [--pictures] [--yes] | seed --remove',
+    options: ['--recipes', '--seed', '--pictures', '--yes', '--remove'],
     summary: 'Add generated recipes to see how the site copes, or delete them',
     load: () => import('./seed.ts'),
   },
 }
 
-function usage(): string {
-  const lines = Object.values(commands).map((command) => `  marshmallow ${command.usage}\n      ${command.summary}`)
+function usageOf(...some: ReadonlyArray<Command>): string {
+  const lines = some.map((command) => `  marshmallow ${command.usage}\n      ${command.summary}`)
   return `Usage:\n${lines.join('\n')}\n`
 }
+
+const isHelp = (word: string) => ['', 'help', '--help', '-h'].includes(word)
 
 export async function main(argv: ReadonlyArray<string>): Promise<number> {
   const [name = '', ...args] = argv
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (command) return (await command.load()).run(args)
-  const isHelp = name === '' || name === 'help' || name === '--help' || name === '-h'
-  process[isHelp ? 'stdout' : 'stderr'].write(isHelp ? usage() : `There is no command "${name}".\n\n${usage()}`)
-  return isHelp ? 0 : 2
+  if (command) return runCommand(command, args)
+  const usage = usageOf(...Object.values(commands))
+  if (isHelp(name)) process.stdout.write(usage)
+  else process.stderr.write(`There is no command "${name}".\n\n${usage}`)
+  return isHelp(name) ? 0 : 2
 }
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2))
+async function runCommand(command: Command, args: ReadonlyArray<string>): Promise<number> {
+  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    process.stdout.write(usageOf(command))
+    return 0
+  }
+  const unknown = args.find((arg) => /^-[a-z-]/i.test(arg) && !command.options?.includes(arg.replace(/=.*$/s, '')))
+  if (unknown === undefined) return (await command.load()).run(args)
+  process.stderr.write(`There is no option ${unknown}.\n\n${usageOf(command)}`)
+  return 2
+}
+
+if (import.meta.main) {
+  bearClosedOutput()
+  // A failed write may have set a code already.
+  process.exitCode = (await main(process.argv.slice(2))) || process.exitCode
+}

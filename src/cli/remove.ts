@@ -12,7 +12,8 @@ export async function run(names: ReadonlyArray<string>): Promise<number> {
     for (const name of names) {
       const wasThere = await removeRecipe(app, name)
       if (!wasThere) missing += 1
-      process.stdout.write(wasThere ? `removed ${name}\n` : `unknown ${name}\n`)
+      if (wasThere) process.stdout.write(`removed ${name}\n`)
+      else process.stderr.write(`unknown ${name}\n`)
     }
     return missing > 0 ? 1 : 0
   })

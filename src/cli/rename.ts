@@ -15,13 +15,13 @@ export async function run([name, newName, ...rest]: ReadonlyArray<string>): Prom
     }
     switch (outcome.reason) {
       case 'unknown':
-        process.stdout.write(`unknown ${name}\n`)
+        process.stderr.write(`unknown ${name}\n`)
         return 1
       case 'taken':
-        process.stdout.write(`taken   ${newName} is or was the name of another recipe\n`)
+        process.stderr.write(`taken   ${newName} is or was the name of another recipe\n`)
         return 1
       case 'no-name':
-        process.stdout.write(`failed  "${newName}" can’t be part of an address. Try ${outcome.suggestion}\n`)
+        process.stderr.write(`failed  "${newName}" can’t be part of an address. Try ${outcome.suggestion}\n`)
         return 1
     }
   })

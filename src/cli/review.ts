@@ -49,7 +49,9 @@ async function decide(app: App, decision: OwnersDecision, names: ReadonlyArray<s
       'not-sent': 'not published, its cook has not resubmitted it:',
       'source-taken': 'not published, another recipe has the same source:',
     }[kind]
-    process.stdout.write(`${word} ${kind === 'unknown' ? name : `/recipe/${id}`}\n`)
+    process[kind === 'done' || kind === 'already' ? 'stdout' : 'stderr'].write(
+      `${word} ${kind === 'unknown' ? name : `/recipe/${id}`}\n`,
+    )
   }
   return refused > 0 ? 1 : 0
 }

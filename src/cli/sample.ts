@@ -1,3 +1,4 @@
+import { hasSampleContent } from '../db/seed/sample.ts'
 import { removeSampleContent } from '../seed/sample/remove-sample-content.ts'
 import { withApp } from './with-app.ts'
 
@@ -8,8 +9,10 @@ export async function run([verb]: ReadonlyArray<string>): Promise<number> {
     return 2
   }
   return withApp(async (app) => {
+    const wasThere = await hasSampleContent(app.db)
+    // Also records that a site which has not started yet wants none.
     await removeSampleContent(app)
-    process.stdout.write('Sample content deleted.\n')
+    process.stdout.write(wasThere ? 'Sample content deleted.\n' : 'There is no sample content.\n')
     return 0
   })
 }

@@ -82,8 +82,8 @@ test('creates links that last an hour, beside earlier ones and outside the daily
 test('says which part of the link to change without a public address', async () => {
   const { output } = await marshmallow({ HOST: '0.0.0.0', PORT: '3210' }, 'user', 'reset-link', email)
   const [link, , hint] = output.split('\n')
-  expect(link).toBe(`http://127.0.0.1:3210/auth/reset?token=${tokenIn(output)}`)
-  expect(hint).toBe('PUBLIC_URL is not set. Change http://127.0.0.1:3210 to the site’s public address.')
+  expect(link).toBe(`http://localhost:3210/auth/reset?token=${tokenIn(output)}`)
+  expect(hint).toBe('PUBLIC_URL is not set. Change http://localhost:3210 to the site’s public address.')
 })
 
 test('creates no link and no audit entry for an unknown address', async () => {
@@ -94,4 +94,33 @@ test('creates no link and no audit entry for an unknown address', async () => {
     errorOutput: 'No account with the address nobody@kitchen.test.\n',
   })
   expect(await auditEntries()).toHaveLength(count)
+})
+
+test('creates an account with a role, and says if there is one already', async () => {
+  const create = () => marshmallow(publicly, 'user', 'create', 'bo@kitchen.test', 'trusted')
+  const first = await create()
+  expect(first).toMatchObject({ code: 0, errorOutput: '' })
+  expect(first.output).toMatch(/^bo@kitchen\.test is now a trusted cook, with the password [\w-]{16}\n$/)
+  expect(await create()).toEqual({
+    code: 1,
+    output: '',
+    errorOutput: 'There is already an account with the address bo@kitchen.test.\n',
+  })
+  const granted = await marshmallow(publicly, 'user', 'grant-admin', 'bo@kitchen.test')
+  expect(granted.output).toBe('bo@kitchen.test is now an admin.\n')
+})
+
+test('says that the sample content was deleted only if there was some', async () => {
+  await database.pool.query(
+    `insert into faqs (id, question, answer, is_sample) values ('why', 'Why?', 'Because.', true)`,
+  )
+  expect((await marshmallow({}, 'sample', 'remove')).output).toBe('Sample content deleted.\n')
+  expect((await marshmallow({}, 'sample', 'remove')).output).toBe('There is no sample content.\n')
+})
+
+test('prints failures of remove and rename apart from the results', async () => {
+  const removed = await marshmallow({}, 'remove', '/recipe/no-soup')
+  expect(removed).toEqual({ code: 1, output: '', errorOutput: 'unknown /recipe/no-soup\n' })
+  const renamed = await marshmallow({}, 'rename', '/recipe/no-soup', 'soup')
+  expect(renamed).toEqual({ code: 1, output: '', errorOutput: 'unknown /recipe/no-soup\n' })
 })

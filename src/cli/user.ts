@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { roleText } from '../core/accounts/role-text.ts'
 import { isRole, type Role, roles } from '../core/accounts/role.ts'
 import { onOneLine } from '../core/text/one-line.ts'
-import { listUsersByAge } from '../db/accounts/users.ts'
+import { findUser, listUsersByAge } from '../db/accounts/users.ts'
 import { siteAddress } from '../lib/env/env.ts'
 import { changeRole } from '../operations/accounts/change-role.ts'
 import { createAccount } from '../operations/accounts/create-account.ts'
@@ -38,6 +39,10 @@ async function list({ db }: App): Promise<number> {
 
 /** Creates an account and prints its password once. The owner can change the password on the account page. */
 async function create(app: App, email: string, role: Role): Promise<number> {
+  if (await findUser(app.db, { email: email.trim().toLowerCase() })) {
+    process.stderr.write(`There is already an account with the address ${email}.\n`)
+    return 1
+  }
   const password = randomBytes(12).toString('base64url')
   const requester = { cookies: '', visitor: `command line ${process.pid}`, program: '' }
   const outcome = await createAccount(app, { name: '', email, password }, requester, { isLetIn: true })
@@ -47,20 +52,22 @@ async function create(app: App, email: string, role: Role): Promise<number> {
     return 1
   }
   if (role !== 'cook') await changeRole(app, email, role)
-  process.stdout.write(`${email} is ${role} now, with the password ${password}\n`)
+  process.stdout.write(`${email} is now ${withArticle(role)}, with the password ${password}\n`)
   return 0
 }
 
 async function grant(app: App, email: string, role: Role): Promise<number> {
   const outcome = await changeRole(app, email, role)
   const sentences = {
-    changed: `${email} is ${role} now.`,
-    already: `${email} was ${role} already.`,
+    changed: `${email} is now ${withArticle(role)}.`,
+    already: `${email} was ${withArticle(role)} already.`,
     unknown: `No account with the address ${email}. Create one with: marshmallow user create ${email} admin`,
   }
   process[outcome === 'unknown' ? 'stderr' : 'stdout'].write(`${sentences[outcome]}\n`)
   return outcome === 'unknown' ? 1 : 0
 }
+
+const withArticle = (role: Role) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${roleText[role].label.toLowerCase()}`
 
 async function printResetLink(app: App, email: string): Promise<number> {
   const made = await makeResetLinkByHand(app, email)

@@ -120,3 +120,9 @@ test('reuses an idle connection, and closes it in the end', async () => {
   }
   await once(line, 'close')
 })
+
+test.each(['0.0.0.0', '::'])('names an address to open when it listens on %s', async (host) => {
+  const server = createPatientServer((_, response) => void response.end('here'))
+  onTestFinished(() => void server.close())
+  expect(await listen(server, host, 0)).toMatchObject({ url: expect.stringMatching(/^http:\/\/localhost:\d+$/) })
+})

@@ -22,7 +22,9 @@ export function listen(server: Server, host: string, port: number): Promise<List
     })
     server.listen(port, host, () => {
       const { address, family, port: chosen } = server.address() as AddressInfo
-      resolve({ ok: true, url: `http://${family === 'IPv6' ? `[${address}]` : address}:${chosen}` })
+      const isEverywhere = address === '0.0.0.0' || address === '::'
+      const name = isEverywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address
+      resolve({ ok: true, url: `http://${name}:${chosen}` })
     })
   })
 }

@@ -11,7 +11,8 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   const lines: Array<string> = []
   const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } })
   const site = new Hono().use(requestLog(log))
-  for (const known of ['/', '/assets/here.js']) site.get(known, (context) => context.text('here'))
+  for (const known of ['/', '/assets/here.js', '/healthz', '/readyz'])
+    site.get(known, (context) => context.text('here'))
   const answer = await site.request(path, { headers })
   return { id: answer.headers.get('x-request-id'), lines: lines.map((line) => JSON.parse(line)) }
 }
@@ -32,6 +33,10 @@ test('creates a request id when there is none or it could confuse a log', async 
 test('does not log files, unless they are missing', async () => {
   expect((await ask('/assets/here.js')).lines).toEqual([])
   expect((await ask('/assets/gone.js')).lines).toMatchObject([{ path: '/assets/gone.js', status: 404 }])
+})
+
+test.each(['/healthz', '/readyz'])('logs %s only for debugging', async (path) => {
+  expect((await ask(path)).lines).toEqual([])
 })
 
 /** Logs a failed request whose visitor has left or is still waiting. */

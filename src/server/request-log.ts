@@ -16,7 +16,15 @@ interface AnsweredRequest {
 /** Logs one line per request. The line has the request id, which a visitor can quote. */
 export function logRequest(log: Log, { started, ...request }: AnsweredRequest): void {
   const ms = Math.round(performance.now() - started)
-  log[request.status >= 500 ? 'error' : 'info']({ ...request, ms }, 'request')
+  log[levelOf(request)]({ ...request, ms }, 'request')
+}
+
+/** Monitors ask every few seconds. */
+const probes = new Set(['/healthz', '/readyz'])
+
+function levelOf({ status, path }: Pick<AnsweredRequest, 'status' | 'path'>) {
+  if (status >= 500) return 'error'
+  return probes.has(path) ? 'debug' : 'info'
 }
 
 /** The status that other servers also log. It is never sent. */

@@ -85,6 +85,18 @@ test.each([
   expect((await ask(path)).status).not.toBe(200)
 })
 
+test.each(['TRACE', 'OPTIONS', 'PROPFIND'])('refuses %s and says which methods there are', async (method) => {
+  // A `Request` cannot have the method TRACE, but Node's server passes it on.
+  const request = new Proxy(new Request('http://kitchen.lan/'), {
+    get: (from, name) => {
+      const value: unknown = name === 'method' ? method : Reflect.get(from, name, from)
+      return typeof value === 'function' ? value.bind(from) : value
+    },
+  })
+  const answer = await site.fetch(request, connection)
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+})
+
 test('limits an address that saves endlessly, but no other', async () => {
   const flood = { incoming: { socket: { remoteAddress: '198.51.100.9', remotePort: 1, remoteFamily: 'IPv4' } } }
   const send = (from: typeof flood) =>

@@ -9,6 +9,7 @@ import { picturesApi } from '../api/pictures-api.ts'
 import { isDatabaseUnavailable } from '../db/connection/database-unavailable.ts'
 import type { App } from '../operations/app/app.ts'
 import type { Refusal } from '../web/shell/app-context.ts'
+import { allowedMethods } from './allowed-methods.ts'
 import { authEndpoints } from './auth-endpoints.ts'
 import { bodyLimits } from './body-limits.ts'
 import { cleanAddress } from './clean-address.ts'
@@ -60,6 +61,7 @@ export function createSite(
   return new Hono<{ Variables: SiteVariables }>()
     .use(requestLog(app.log))
     .use(securityHeaders({ isDevelopment: mode === 'development', hsts: strictTransport(app.env) }))
+    .use(allowedMethods())
     .use(cleanAddress(refuse))
     .use(refuseSearches(searches, refuse))
     .route('/', health(app))
@@ -93,8 +95,10 @@ export function createSite(
       const isAborted = context.req.raw.signal.aborted
       app.log[isAborted ? 'info' : 'error']({ err: cause, requestId: context.get('requestId') }, 'A request failed')
       if (isDatabaseUnavailable(cause)) {
-        context.header('Retry-After', retryAfterSeconds)
-        return refuse(context, noDatabase)
+        const isForPrograms = context.req.path.endsWith('.xml')
+        const answer = isForPrograms ? context.text(noDatabase.sentence, 503) : await refuse(context, noDatabase)
+        answer.headers.set('Retry-After', retryAfterSeconds)
+        return answer
       }
       return context.text(`Something went wrong on our side. Request ${context.get('requestId')}`, 500)
     })

@@ -8,11 +8,23 @@ export async function reachExternal(url: string): Promise<void> {
   client.on('error', () => undefined)
   try {
     await client.connect()
+    await requireUtf8(client, database)
   } catch (cause) {
+    if (cause instanceof DatabaseProblem) throw cause
     throw new DatabaseProblem(`DATABASE_URL: ${explain(cause, where, database, user)}`, { cause })
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+/** Without this, a migration fails at the first sign that the encoding lacks, and the error does not say why. */
+async function requireUtf8(client: Client, database: string): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding')
+  const encoding = rows[0]?.server_encoding
+  if (encoding === 'UTF8') return
+  throw new DatabaseProblem(
+    `DATABASE_URL: the database "${database}" has the encoding ${encoding}, and the site needs UTF-8. Make another one: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0.`,
+  )
 }
 
 /** Returns the parts of the address without the password. */

@@ -45,6 +45,15 @@ test('names a wrong password, database, host or address', async () => {
 const asSuperuser = (database: string, statement: string) =>
   query(Object.assign(new URL(url), { username: 'postgres', pathname: `/${database}` }).href, statement)
 
+test('refuses a database that cannot store all signs', async () => {
+  const name = `latin_${randomBytes(6).toString('hex')}`
+  await asSuperuser('postgres', `CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`)
+  onTestFinished(async () => void (await asSuperuser('postgres', `DROP DATABASE ${name} WITH (FORCE)`)))
+  await expect(open(withParts({ pathname: `/${name}` }))).rejects.toThrow(
+    `DATABASE_URL: the database "${name}" has the encoding LATIN1, and the site needs UTF-8.`,
+  )
+})
+
 test('tells a user without the right to create what to grant', async () => {
   const name = `guest_${randomBytes(6).toString('hex')}`
   const [{ owner } = {}] = await query(url, 'SELECT current_user AS owner')

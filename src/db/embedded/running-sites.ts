@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { findPostmaster } from './postmaster.ts'
 import { hasCode } from '../../lib/errors/has-code.ts'
@@ -12,6 +12,8 @@ const RunningSite = z.object({
   publicUrl: z.string().optional(),
   /** Names of the secret settings that the site was started with. The command line needs the same settings. */
   secrets: z.array(z.string()),
+  /** Set for a development server, which does not use the build. `scripts/running-site.mjs` reads this. */
+  isDevelopment: z.literal(true).optional(),
 })
 export type RunningSite = z.infer<typeof RunningSite>
 
@@ -39,6 +41,19 @@ export async function listRunningSites(folder: string): Promise<Array<RunningSit
     else await rm(join(folder, name), { force: true }).catch(() => undefined)
   }
   return sites
+}
+
+/**
+ * Returns a warning if another site of this project runs on the same data. Several may, for example during an update,
+ * but often a forgotten one does.
+ */
+export async function noteOtherSite(folder: string, dataDir: string): Promise<string | undefined> {
+  const sites = await listRunningSites(folder)
+  const other = sites.find((site) => site.pid !== process.pid && site.dataDir === resolve(dataDir))
+  return (
+    other &&
+    `Another site (process ${other.pid}) runs on the same data folder. If it printed a link to become the administrator, that link stops working now. Stop one of them, unless you want two.`
+  )
 }
 
 async function readRecord(file: string): Promise<RunningSite | undefined> {

@@ -132,7 +132,7 @@ test('requires a sender when a mail server is set', () => {
 test('links mails to the public address, else to this machine', () => {
   const settings = { PORT: 3000, HOST: '0.0.0.0', PUBLIC_URL: undefined }
   expect(siteAddress({ ...settings, PUBLIC_URL: 'https://recipes.example' })).toBe('https://recipes.example')
-  expect(siteAddress(settings)).toBe('http://127.0.0.1:3000')
+  expect(siteAddress(settings)).toBe('http://localhost:3000')
   expect(siteAddress({ ...settings, HOST: '::1' })).toBe('http://[::1]:3000')
 })
 
@@ -143,4 +143,26 @@ test('requires all three OpenID settings and repeats no secret', () => {
   expect(readEnv({ ...settings, OIDC_CLIENT_SECRET: 'quiet' })).toMatchObject({ ok: true })
   const wrong = readEnv({ ...settings, OIDC_ISSUER: 'accounts', OIDC_CLIENT_SECRET: 'quiet' })
   expect(wrong).toMatchObject({ ok: false, problem: expect.not.stringContaining('quiet') })
+})
+
+test.each([
+  [{ AI_BASE_URL: 'https://ai.example.com/v1' }, 'AI_BASE_URL goes with AI_MODEL: set both, or none.'],
+  [{ AI_MODEL: 'small' }, 'AI_BASE_URL goes with AI_MODEL: set both, or none.'],
+  [{ AI_API_KEY: 'quiet-s3cret' }, 'AI_API_KEY needs them.'],
+  [{ ADMIN_EMAIL: 'me@recipes.example' }, 'ADMIN_EMAIL goes with ADMIN_PASSWORD: set both, or none.'],
+  [{ ADMIN_PASSWORD: 'quiet-s3cret' }, 'ADMIN_EMAIL goes with ADMIN_PASSWORD: set both, or none.'],
+  [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS needs a PUBLIC_URL that begins with https://.'],
+  [{ HSTS_SUBDOMAINS: 'yes', PUBLIC_URL: 'http://recipes.example' }, 'HSTS_SUBDOMAINS needs a PUBLIC_URL'],
+])('refuses an incomplete %j', (source, problem) => {
+  const outcome = readEnv(source)
+  expect(!outcome.ok && outcome.problem).toContain(problem)
+  expect(!outcome.ok && outcome.problem).not.toContain('s3cret')
+})
+
+test('takes settings that belong together', () => {
+  const ai = { AI_BASE_URL: 'https://ai.example.com/v1', AI_MODEL: 'small' }
+  const admin = { ADMIN_EMAIL: 'me@recipes.example', ADMIN_PASSWORD: 'soup on a tuesday' }
+  const address = { HSTS_SUBDOMAINS: 'yes', PUBLIC_URL: 'https://recipes.example' }
+  for (const source of [ai, { ...ai, AI_API_KEY: 'key' }, admin, address, { ...address, HSTS_SUBDOMAINS: 'no' }])
+    expect(readEnv(source)).toMatchObject({ ok: true })
 })

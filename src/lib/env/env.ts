@@ -140,9 +140,21 @@ const Env = Settings.transform((settings) => ({ ...settings, MAIL_FROM: senderOf
     path: ['MAIL_FROM'],
     error: 'must be set, or CONTACT_EMAIL, or a PUBLIC_URL with a domain, so that mails have a sender',
   })
-  .refine(isOpenIdWhole, {
+  .refine((settings) => areAllOrNone(settings.OIDC_ISSUER, settings.OIDC_CLIENT_ID, settings.OIDC_CLIENT_SECRET), {
     path: ['OIDC_ISSUER'],
     error: 'goes with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: set all three, or none',
+  })
+  .refine(({ AI_BASE_URL, AI_MODEL, AI_API_KEY }) => areAllOrNone(AI_BASE_URL, AI_MODEL) && (!AI_API_KEY || AI_MODEL), {
+    path: ['AI_BASE_URL'],
+    error: 'goes with AI_MODEL: set both, or none. AI_API_KEY needs them',
+  })
+  .refine(({ ADMIN_EMAIL, ADMIN_PASSWORD }) => areAllOrNone(ADMIN_EMAIL, ADMIN_PASSWORD), {
+    path: ['ADMIN_EMAIL'],
+    error: 'goes with ADMIN_PASSWORD: set both, or none',
+  })
+  .refine(({ HSTS_SUBDOMAINS, PUBLIC_URL }) => !HSTS_SUBDOMAINS || PUBLIC_URL?.startsWith('https:'), {
+    path: ['HSTS_SUBDOMAINS'],
+    error: 'needs a PUBLIC_URL that begins with https://',
   })
 export type Env = z.infer<typeof Env>
 
@@ -161,7 +173,7 @@ export function readEnv(
 /** Returns the site's address for links in mails. Without a public address, it is this machine's. */
 export function siteAddress({ PUBLIC_URL, HOST, PORT }: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string {
   const isEverywhere = HOST === '0.0.0.0' || HOST === '::'
-  return PUBLIC_URL ?? `http://${isEverywhere ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
+  return PUBLIC_URL ?? `http://${isEverywhere ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
 }
 
 /** Parses `address` or `name <address>`. Without a name, the site's name is used. */
@@ -170,9 +182,8 @@ function toMailbox(text: string) {
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: inBrackets ?? text.trim() }
 }
 
-function isOpenIdWhole({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: z.infer<typeof Settings>) {
-  return new Set([OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].map((setting) => setting === undefined)).size === 1
-}
+const areAllOrNone = (...settings: ReadonlyArray<string | undefined>) =>
+  new Set(settings.map((setting) => setting === undefined)).size === 1
 
 function senderOf({ MAIL_FROM, CONTACT_EMAIL, PUBLIC_URL }: z.infer<typeof Settings>) {
   if (MAIL_FROM) return MAIL_FROM

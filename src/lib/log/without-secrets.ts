@@ -25,6 +25,12 @@ const tokenOfList = /(\/shopping-lists?\/)(?!mine\b|recipes\b)[\w-]+/g
 /** This token confirms, changes and deletes a visitor's review. Other addresses there have a number. */
 const tokenOfReview = /(\/review\/)[\w-]{20,}/g
 
+/** This address of an import opens it for a visitor, as a page and in the API. */
+const addressOfImport = /(\/imports\/)[\w-]+/g
+
+/** This token downloads a shared collection. */
+const tokenOfExport = /(\/export\/shared\/)[\w-]+/g
+
 /** Parameters of a failed query, in code that copied the error's message into its own text. */
 const parametersInText = /\\nparams: (?:[^"\\]|\\.)*/g
 
@@ -43,5 +49,7 @@ export function withoutSecrets(line: string): string {
     .replaceAll(tokenOfPlan, '$1[removed]')
     .replaceAll(tokenOfList, '$1[removed]')
     .replaceAll(tokenOfReview, '$1[removed]')
+    .replaceAll(addressOfImport, '$1[removed]')
+    .replaceAll(tokenOfExport, '$1[removed]')
     .replaceAll(parametersInText, '')
 }

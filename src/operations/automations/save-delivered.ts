@@ -58,7 +58,9 @@ export async function saveDelivered(app: App, user: SignedIn, recipe: PreparedRe
       return missing.length > 0 ? saveDraft(inside, row, user) : saveRecipe(inside, row, user)
     })
     if (!saved.ok) return { state: 'exists', ...(saved.isListed && { id: saved.id }) }
-    const problem = [...missing, ...(imageProblem ? [`The picture: ${imageProblem}.`] : [])].join(' ')
+    const problem = [...missing, ...(imageProblem ? [`The picture: ${imageProblem.replace(/\.$/, '')}.`] : [])].join(
+      ' ',
+    )
     const state = missing.length > 0 ? 'draft' : 'saved'
     return { state, id: saved.id, status: saved.status, ...(problem && { problem }) }
   } catch (cause) {

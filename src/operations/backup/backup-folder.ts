@@ -1,5 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { isDiskFull } from '../../lib/files/free-space.ts'
+import { writeProblem } from '../../lib/files/write-problem.ts'
 import type { App } from '../app/app.ts'
 
 /** `kitchen-2026-11-20-143015.backup`, in UTC. Scheduled ones are called `kitchen-2026-11-20-143015-scheduled.backup`. */
@@ -62,4 +65,23 @@ export async function clearAbandoned(folder: string): Promise<void> {
 async function isYoung(folder: string, name: string): Promise<boolean> {
   const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: 0 }))
   return Date.now() - mtimeMs < abandonedAfterMs
+}
+
+/**
+ * Writes an empty file into BACKUP_DIR, because otherwise the first scheduled backup finds the mistake, at night. A full
+ * disk is no reason to stay closed.
+ */
+export async function problemWithBackupDir({ BACKUP_DIR }: Pick<App['env'], 'BACKUP_DIR'>): Promise<string | null> {
+  if (BACKUP_DIR === undefined) return null
+  const file = join(BACKUP_DIR, `.unfinished-${randomUUID()}`)
+  try {
+    await mkdir(BACKUP_DIR, { recursive: true, mode: 0o700 })
+    await writeFile(file, '')
+    await rm(file)
+    return null
+  } catch (cause) {
+    if (isDiskFull(cause)) return null
+    const reason = writeProblem(cause) ?? (cause instanceof Error ? cause.message : String(cause))
+    return `The site can’t write into BACKUP_DIR, ${resolve(BACKUP_DIR)}. ${reason}`
+  }
 }

@@ -10,7 +10,6 @@ import {
   saveBackupSchedule,
   saveLastTry,
 } from '../../db/backup/backup-schedule.ts'
-import { isDiskFull } from '../../lib/files/free-space.ts'
 import type { App } from '../app/app.ts'
 import {
   clearAbandoned,
@@ -21,6 +20,7 @@ import {
   removeFile,
   scheduledSuffix,
 } from './backup-folder.ts'
+import { failureReason } from './backup-problem.ts'
 import { checkBackup, readCheck } from './check-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -73,7 +73,7 @@ export async function makeDueBackup(app: BackupApp, now: Date): Promise<void> {
     if (!(await isDue(app, now))) return
     const problem = await makeScheduled(app, now).catch((cause: unknown) => {
       app.log.error({ err: cause }, 'The scheduled backup failed')
-      return isDiskFull(cause) ? 'The disk is full.' : 'The log says why.'
+      return failureReason(cause)
     })
     if (problem !== null) app.log.error(`The scheduled backup failed: ${problem}`)
     await saveLastTry(app.db, { at: now.toISOString(), problem })

@@ -78,9 +78,10 @@ test('deletes interrupted backups after some hours, and reports a failed one', a
   const name = await madeBackup()
   expect(await storedIn(folder)).toEqual([name])
   await removeBackup(app, admin, name)
-  const broken = { ...app, tables: { ...app.tables, withSnapshot: () => Promise.reject(new Error('disk full')) } }
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  const broken = { ...app, tables: { ...app.tables, withSnapshot: () => Promise.reject(full) } }
   await beginBackup(broken, admin)
-  await expect.poll(async () => (await listBackups(app)).problem).toContain('The last backup failed')
+  await expect.poll(async () => (await listBackups(app)).problem).toBe('The last backup failed. The disk is full.')
   expect(await storedIn(folder)).toEqual([])
 })
 

@@ -10,7 +10,7 @@ import { writeAudit } from '../../db/audit/audit-log.ts'
 import type { App } from '../app/app.ts'
 import { otherSecret } from './archive.ts'
 import { clearAbandoned, folderOf, isScheduled, nameShape, newName, pathOf, removeFile } from './backup-folder.ts'
-import { BackupProblem } from './backup-problem.ts'
+import { BackupProblem, failureReason } from './backup-problem.ts'
 import { type BackupCheck, checkBackup, readCheck } from './check-backup.ts'
 import { noteRestore } from './note-restore.ts'
 import { postponeBackup } from './scheduled-backups.ts'
@@ -79,7 +79,7 @@ export async function beginBackup(app: BackupApp, actor: SignedIn): Promise<void
   writing ??= makeBackup(app, name)
     .catch((cause: unknown) => {
       app.log.error({ err: cause }, 'A backup could not be written')
-      lastProblem = 'The last backup failed. Check the log, and whether the disk is full.'
+      lastProblem = `The last backup failed. ${failureReason(cause)}`
     })
     .finally(() => {
       writing = undefined

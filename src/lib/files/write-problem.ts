@@ -1,0 +1,16 @@
+const sentences: Readonly<Record<string, string>> = {
+  ENOENT: 'The folder does not exist.',
+  ENOTDIR: 'The folder does not exist.',
+  EISDIR: 'There is a folder of that name.',
+  EACCES: 'The site’s user has no right to write there.',
+  EPERM: 'The site’s user has no right to write there.',
+  EROFS: 'The disk can only be read.',
+  ENOSPC: 'The disk is full.',
+  EDQUOT: 'The disk is full.',
+}
+
+/** Returns why a file could not be written, as a sentence. Undefined if the disk is not the reason. */
+export function writeProblem(cause: unknown): string | undefined {
+  if (!(cause instanceof Error) || !('code' in cause) || typeof cause.code !== 'string') return undefined
+  return Object.hasOwn(sentences, cause.code) ? sentences[cause.code] : undefined
+}
