@@ -57,6 +57,13 @@ test.each([
   ['2 Zwiebeln würfeln.', '4 Zwiebeln würfeln.'],
   ['Ajoutez 20 cl de crème.', 'Ajoutez 40 cl de crème.'],
   ['Añade 100 ml de leche.', 'Añade 200 ml de leche.'],
+  ['Boil 2 quarts water in a pot of 3 quarts of water.', 'Boil 4 quarts water in a pot of 6 quarts of water.'],
+  ['Cuocere per 10 minuti con 200 ml di latte.', 'Cuocere per 10 minuti con 400 ml di latte.'],
+  ['Cuocere 200 g di pasta per 10 minuti.', 'Cuocere 400 g di pasta per 10 minuti.'],
+  [
+    'Add 200 g chocolate pieces and 1 tsp each of salt and pepper.',
+    'Add 400 g chocolate pieces and 2 tsp each of salt and pepper.',
+  ],
 ])('doubles the amounts of %s', (text, expected) => {
   expect(scale(text, 2)).toBe(expected)
 })
@@ -101,8 +108,29 @@ test.each([
   '水にさらして5分ほどおき、210度で焼く。',
   'Serves 4.',
   'Reduce by 50 %.',
+  "Ajoutez un quart de la farine et laissez un quart d'heure.",
+  "Cuire trois quarts d'heure, puis ajoutez les trois quarts de la farine.",
+  'Coupez 2 quarts de tomate et la pomme en 4 quarts.',
+  'Aggiungi tre quarti delle Zwiebeln und zwei Drittel der Zwiebeln, ½ der Zwiebeln.',
+  'Divide it into 12 equal balls of about 60 g each and place on a tray.',
+  'Roll into 20 g pieces. Shape 50g meatballs.',
+  'In 8 Stücke à 80 g, in 60 g schwere Stücke oder in Portionen von 100 g teilen.',
+  'Teiglinge von ca. 60 g oder Brötchen mit je 80 g formen.',
+  'Drain 2 Dosen à 400 g Linsen.',
+  'Façonnez en boules de 50 g ou 8 pâtons de 60 g chacun et posez.',
+  "Formez des boulettes d'environ 30 g. Coupez en morceaux de 2 cm.",
+  'Divide la masa en 8 porciones de 60 g. Forma bolas de 50 g cada una y hornea.',
+  'Dividere in 8 pezzi da 60 g e formare palline di 30 g ciascuna.',
+  'Verdeel in 8 bollen van 60 g. Dela i 8 bitar à 60 g. Forma bullar på ca 60 g.',
+  'Verser dans un moule de 1,5 l.',
 ])('keeps times, temperatures, sizes and shares: %s', (text) => {
   expect(scale(text, 2)).toBe(text)
+})
+
+test('converts an amount at the end of a sentence, and keeps the full stop', () => {
+  const text = 'Add 200 g. Butter the pan, and weigh out 50 g.'
+  const inOunces = scaleStep(text, foods, { factor: 1, display: 'as-written', system: 'us' })
+  expect(inOunces).toBe('Add 7 oz. Butter the pan, and weigh out 1¾ oz.')
 })
 
 test('reads a space between thousands', () => {

@@ -5,23 +5,31 @@ export const vessel = new RegExp(
   'iu',
 )
 /** "A large pot (6 qt)". */
-export const vesselBefore = new RegExp(String.raw`(?<!\p{L})${vesselNames} \((?:about |at least )?$`, 'iu')
+export const vesselBefore = new RegExp(
+  String.raw`(?<!\p{L})${vesselNames} (?:\((?:about |at least )?|(?:de|da|von|van) |d')$`,
+  'iu',
+)
+
+/** "Per" is "for" in Italian: "per 10 minuti", "per la pasta", "per preparare". */
+const perOne = String.raw`per(?! (?:\d|circa|il|lo|la|le|gli|i|un[ao]?|qualche|altr[ie]|almeno|(?!square)\p{L}+[aei]r(?:e|l[oaie]|si))(?!\p{L})| l'| un')`
 
 /** One part of the whole, whose size stays: "2 tablespoons each", "50 g portions", "¼ cup of batter per pancake". */
 export const perPieceAfter = new RegExp(
   [
     // "1 cup each chopped nuts and raisins" is an amount of each food.
-    String.raw`^(?: [\p{L}-]+){0,3} (?:each|apiece|chacune?|ciascun[oa]|jeweils)(?! \p{L})`,
+    String.raw`^(?: [\p{L}-]+){0,3} (?:each|apiece|chacune?s?|ciascun[oa]|cada un[oa]|a testa|elk|vardera|jeweils|(?:la|par) pièce)(?! (?!(?:and|or|then|on|in|into|onto|to|with|for|et|puis|sur|y|e|und|en|och)(?!\p{L}))\p{L})`,
     String.raw`^(?:\.? (?!one )[\p{L}-]+){0,3}\.? at a time(?!\p{L})`,
-    String.raw`^\)?[^.,;!?()\n]{0,60} (?:per|for (?:every|each)|(?:(?:in|on)?to|on|in|over|inside|around) each(?! side)|pro)(?!\p{L})`,
+    String.raw`^\)?[^.,;!?()\n]{0,60} (?:${perOne}|for (?:every|each)|(?:(?:in|on)?to|on|in|over|inside|around) each(?! side)|pro)(?!\p{L})`,
     String.raw`^\)?[^.,;!?()\n]{2,60} of each(?! side)(?!\p{L})`,
     String.raw`^\)?[^.,;!?()\n]{0,60} (?:på|i|auf|in|sur|dans|en|sobre|su|op) (?:hver|varje|jede[mnrs]?|chaque|chacune?|cada|ogni|ciascun[oa]?|elke?)(?!\p{L})`,
     String.raw`^[ -](?:[\p{L}-]+ ){0,2}(?:portions?|balls?|patties|patty|rounds?|mounds?|dollops?|sized|increments?)(?!\p{L})`,
   ].join('|'),
   'iu',
 )
-export const perPieceBefore =
-  /(?<!\p{L})(?:each(?! side)|every|per|scoops?(?! out)|pieces of|increments of|batches of|portions? of|to be|weighing|dollops? of|about the size of|jeweils|je|chaque|cada|ogni|elke)[^.,;!?\n]{0,16}$/iu
+export const perPieceBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:each(?! side)|every|${perOne}|scoops?(?! out)|pieces of|increments of|batches of|portions? of|to be|weighing|dollops? of|about the size of|jeweils|je|chaque|cada|ogni|elke)[^.,;!?\n]{0,16}$`,
+  'iu',
+)
 /** "Fill each circle with 1 tablespoon of the potatoes", "to each bowl, add ¾ cup of quinoa". Layers and sides are few. */
 export const eachInSentence =
   /(?<!\p{L})(?:(?:fill|stuff|top|brush|spread|sprinkle|season|dot|drizzle|garnish|wrap|cover|coat|finish|serve) (?:each (?!side|layer)|(?:an?|one) (?:\p{L}+ )?(?:tortilla|wrap|wrapper|bun|roll|taco|shell|cr[eê]pe|pancake|circle|round|square|slice|toast|cracker|leaf|cup|half)(?!\p{L}))[^.;!?\n]{0,40}(?<!\p{L})with|(?:to|into|in|on|onto|over|for) each (?!side|layer|of the sides)[^.;!?\n]{0,60})(?!\p{L})[^.;!?\n]{0,60}$/iu
