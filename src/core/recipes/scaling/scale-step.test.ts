@@ -133,6 +133,42 @@ test('converts an amount at the end of a sentence, and keeps the full stop', () 
   expect(inOunces).toBe('Add 7 oz. Butter the pan, and weigh out 1¾ oz.')
 })
 
+const single = stepFoodsOf(
+  ['1 egg', '1 large red onion, chopped', '1 Ei', '1 Apfel', '1 œuf', '1 uovo', '1 huevo', '1 quince'].map(
+    parseIngredientLine,
+  ),
+)
+test.each([
+  ['Beat one egg.', 'Beat 3 eggs.'],
+  [
+    'Whisk an egg with the milk, or beat 1 egg until frothy.',
+    'Whisk 3 eggs with the milk, or beat 3 eggs until frothy.',
+  ],
+  ['Chop a red onion and fry.', 'Chop 3 red onions and fry.'],
+  ['Ein Ei und 125 ml Milch verquirlen.', '3 Eier und 375 ml Milch verquirlen.'],
+  ['Einen Apfel schälen.', '3 Äpfel schälen.'],
+  ['Battez un œuf avec le lait.', 'Battez 3 œufs avec le lait.'],
+  ['Aggiungete un uovo.', 'Aggiungete 3 uova.'],
+  ['Bate un huevo y mezcla.', 'Bate 3 huevos y mezcla.'],
+  ['Brush with an egg wash.', 'Brush with an egg wash.'],
+  ['Add one egg yolk and an onion.', 'Add one egg yolk and an onion.'],
+  ['Make balls the size of an egg.', 'Make balls the size of an egg.'],
+  ['Place an egg in the bowl.', 'Place an egg in the bowl.'],
+  ['Top each toast with an egg.', 'Top each toast with an egg.'],
+  ['Add a quince.', 'Add a quince.'],
+  ['Ein Ei wird verquirlt.', 'Ein Ei wird verquirlt.'],
+])('triples "an egg" if the list has exactly one: %s', (text, expected) => {
+  expect(scaleStep(text, single, { factor: 3, display: 'as-written', system: 'as-written' })).toBe(expected)
+})
+
+test('leaves "an egg" where the list has more, and in other units', () => {
+  const two = stepFoodsOf(['2 eggs', '1 egg, for brushing'].map(parseIngredientLine))
+  expect(scaleStep('Beat one egg.', two, { factor: 3, display: 'as-written', system: 'as-written' })).toBe(
+    'Beat one egg.',
+  )
+  expect(scaleStep('Beat one egg.', single, { factor: 1, display: 'fraction', system: 'us' })).toBe('Beat one egg.')
+})
+
 test('reads a space between thousands', () => {
   expect(scale('Add 1 000 ml water.', 2)).toBe('Add 2 l water.')
   expect(scale('Add 1 500 ml water.', 2)).toBe('Add 3 l water.')

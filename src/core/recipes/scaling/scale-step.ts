@@ -16,6 +16,8 @@ export function scaleStep(text: string, foods: StepFoods, scaling: Scaling): str
     const name = between.trim()
     const at = between.indexOf(name)
     const amount = text.slice(start, end)
+    // "An egg" stays in other units.
+    if (scaling.factor === 1 && /^\p{L}+$/u.test(amount)) continue
     const scaled = scaleIngredient({ amount, name }, scaling)
     const scaledFrom = scaling.factor === 1 ? null : { amount, factor: scaling.factor }
     const shown = { ...scaled, amount: handyAmount(scaled.amount, { scaledFrom, system: scaling.system }) }

@@ -24,7 +24,7 @@ import {
   wholeAfter,
   wrapped,
 } from './step-amount-words.ts'
-import type { StepFoods } from './step-foods.ts'
+import { endOfSingle, type StepFoods } from './step-foods.ts'
 import {
   dividing,
   ofTheWhole,
@@ -71,10 +71,11 @@ export function findStepAmounts(text: string, foods: StepFoods): Array<StepAmoun
     if (!read || isTimeOrTemperature(plain, read)) continue
     const isWord = /\p{L}/u.test(first)
     if (isWord && isForeign(plain, read, first)) continue
-    const nameEnd = endOfName(plain, read.end)
+    const single = isWord ? endOfSingle(plain, read, foods) : null
+    const nameEnd = single ?? endOfName(plain, read.end)
     const repeats =
       staysUntil >= 0 && /^ ?\((?:about |approx\.? |roughly |ca\.? )?$/i.test(plain.slice(staysUntil, index))
-    if (repeats || !scales(plain, read, { isWord, foods, nameEnd })) {
+    if (repeats || !scales(plain, read, { isWord, isSingle: single !== null, foods, nameEnd })) {
       if (read.parts[0]?.unit) staysUntil = read.end
       if (isPack(plain, read)) last = read.end
       continue
@@ -106,11 +107,13 @@ const endsSentence = (text: string, end: number) => neverAbbreviated.test(text.s
 interface Context {
   /** The number is a word, such as "two". */
   isWord: boolean
+  /** "An egg" of a recipe that takes exactly one. */
+  isSingle: boolean
   foods: StepFoods
   nameEnd: number
 }
 
-function scales(text: string, read: AmountText, { isWord, foods, nameEnd }: Context): boolean {
+function scales(text: string, read: AmountText, { isWord, isSingle, foods, nameEnd }: Context): boolean {
   const [main] = read.parts
   if (!main) return false
   const kind = units.get(main.unit?.id ?? '')?.kind
@@ -133,8 +136,8 @@ function scales(text: string, read: AmountText, { isWord, foods, nameEnd }: Cont
   if (main.unit?.id === 'grind') return true
   if (notCountedBefore.test(before) || partOfFood.test(after) || onOne.test(after)) return false
   if (main.quantity.max === 1 && isPiece(main.unit?.id) && laid.test(before)) return false
-  // "One" and "a" are mostly no amounts, and "half the onions" and "½ of the onions" are shares.
-  if (isWord && main.quantity.max < 2 && !pressed.test(before)) return false
+  // Other "one" and "a" are mostly no amounts, and "half the onions" and "½ of the onions" are shares.
+  if (isWord && main.quantity.max < 2 && !isSingle && !pressed.test(before)) return false
   if (main.quantity.max < 1 && ofTheWhole.test(after)) return false
   const name = text.slice(read.end, nameEnd)
   return [...name.matchAll(/\p{L}[\p{L}\p{M}]+/gu)].some(([word]) => foods.counted.has(wordStem(word)))
@@ -211,6 +214,8 @@ function endOfName(text: string, at: number): number {
     /^ ?(?:(?:of|de|di|von|van|d') ?)?(?:(?:kl|gr)\. )?(?:[\p{L}\p{M}'-]+ ?){0,4}/u.exec(
       text.slice(at, at + 80),
     )?.[0] ?? ''
-  const clause = words.search(/(?<= )(?:and|und|et|y|e|en|with|mit|to|in|into|on|over)(?= )/iu)
+  const clause = words.search(
+    /(?<= )(?:and|und|et|y|e|en|with|mit|to|in|into|on|over|until|then|for|from|at|plus|lightly|well|gently|slightly|bis|puis|hasta|fino)(?= |$)/iu,
+  )
   return at + (clause > 0 ? words.slice(0, clause) : words).trimEnd().length
 }
