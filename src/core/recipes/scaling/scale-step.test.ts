@@ -13,6 +13,7 @@ const foods = stepFoodsOf(
     '2 (400 g) tins chickpeas',
     '12 ladyfingers',
     '2 Zwiebeln',
+    '4 Eier',
   ].map(parseIngredientLine),
 )
 const scale = (text: string, factor: number) =>
@@ -38,7 +39,7 @@ test.each([
   ['Add 1 cup each chopped nuts and raisins.', 'Add 2 cups each chopped nuts and raisins.'],
   ['Add 1 cup flour plus two tablespoons sugar.', 'Add 2 cups flour plus 4 tablespoons sugar.'],
   ['Add 200 g sugar then a tablespoon salt.', 'Add 400 g sugar then 2 tablespoons salt.'],
-  ['250 g Mehl sowie zwei Eier', '500 g Mehl sowie zwei Eier'],
+  ['250 g Mehl sowie zwei Gurken', '500 g Mehl sowie zwei Gurken'],
   ['Scoop out 180 ml of the cooking water.', 'Scoop out 360 ml of the cooking water.'],
   ['Reserve 1/4 cup of the mixture.', 'Reserve ½ cup of the mixture.'],
   ['Add the zest of one onion and the juice of half an onion.', 'Add the zest of 2 onions and the juice of 1 onion.'],
@@ -59,6 +60,11 @@ test.each([
   ['Añade 100 ml de leche.', 'Añade 200 ml de leche.'],
   ['Boil 2 quarts water in a pot of 3 quarts of water.', 'Boil 4 quarts water in a pot of 6 quarts of water.'],
   ['Cuocere per 10 minuti con 200 ml di latte.', 'Cuocere per 10 minuti con 400 ml di latte.'],
+  ['Meng 100 ml melk en 2 Eier.', 'Meng 200 ml melk en 4 Eier.'],
+  ['Add 1 tbsp St. Germain liqueur.', 'Add 2 tbsp St. Germain liqueur.'],
+  ['Mit je 1 EL Salz und Pfeffer würzen.', 'Mit je 2 EL Salz und Pfeffer würzen.'],
+  ['Mit 3 Eiern verkneten, 2 Eiweiß schlagen.', 'Mit 6 Eiern verkneten, 4 Eiweiße schlagen.'],
+  ['Sift 250 g flour (2 cups).', 'Sift 500 g flour (4 cups).'],
   ['Cuocere 200 g di pasta per 10 minuti.', 'Cuocere 400 g di pasta per 10 minuti.'],
   [
     'Add 200 g chocolate pieces and 1 tsp each of salt and pepper.',
@@ -123,6 +129,10 @@ test.each([
   'Dividere in 8 pezzi da 60 g e formare palline di 30 g ciascuna.',
   'Verdeel in 8 bollen van 60 g. Dela i 8 bitar à 60 g. Forma bullar på ca 60 g.',
   'Verser dans un moule de 1,5 l.',
+  'Forma till 12 bullar, ca 50 g st. Låt jäsa.',
+  'Ajoutez 20 g de beurre par personne, ou 8 porties van elk 80 g.',
+  'Coupez les Zwiebeln en 4 Scheiben.',
+  'Je 2 EL Füllung auf die Stücke geben.',
 ])('keeps times, temperatures, sizes and shares: %s', (text) => {
   expect(scale(text, 2)).toBe(text)
 })
@@ -195,6 +205,9 @@ test('writes the amounts in other units, with those of the food', () => {
     system: 'metric',
   })
   expect(metric).toBe('Add 125 g of flour and 240 ml water.')
+  const inBoth = 'Sift 250 g flour (2 cups).'
+  for (const system of ['metric', 'us'] as const)
+    expect(scaleStep(inBoth, foods, { factor: 1, display: 'as-written', system })).toBe(inBoth)
 })
 
 /** The text without numbers, and without the endings of plurals. */

@@ -6,6 +6,7 @@ import {
   eachInOthers,
   eachInSentence,
   heldSpoon,
+  inOrAnd,
   inTheMiddle,
   ladled,
   laid,
@@ -27,7 +28,10 @@ import {
 import { endOfSingle, type StepFoods } from './step-foods.ts'
 import {
   dividing,
+  eachFood,
+  ofEach,
   ofTheWhole,
+  pieceAfter,
   piecesAfter,
   quarterAfter,
   quarterBefore,
@@ -123,7 +127,8 @@ function scales(text: string, read: AmountText, { isWord, isSingle, foods, nameE
   const sentence = text.slice(Math.max(0, read.start - 160), read.start)
   if (perPieceAfter.test(after) || eachInSentence.test(sentence) || eachInOthers.test(sentence)) return false
   if (isForOne(text.slice(Math.max(0, read.start - 400), read.start), foods)) return false
-  if (perPieceBefore.test(before) && !ladled.test(after)) return false
+  const isPerPiece = perPieceBefore.test(before) && !(ofEach.test(before) && eachFood.test(after))
+  if (isPerPiece && !ladled.test(after)) return false
   if (isSizeOfPieces(before, after) || isShare(text, read, before)) return false
   if (kind === 'mass' || kind === 'volume') {
     const isOne = isWord && main.quantity.max <= 1
@@ -139,8 +144,9 @@ function scales(text: string, read: AmountText, { isWord, isSingle, foods, nameE
   // Other "one" and "a" are mostly no amounts, and "half the onions" and "½ of the onions" are shares.
   if (isWord && main.quantity.max < 2 && !isSingle && !pressed.test(before)) return false
   if (main.quantity.max < 1 && ofTheWhole.test(after)) return false
-  const name = text.slice(read.end, nameEnd)
-  return [...name.matchAll(/\p{L}[\p{L}\p{M}]+/gu)].some(([word]) => foods.counted.has(wordStem(word)))
+  const isCounted = (word: string) => foods.counted.has(wordStem(word))
+  const words = text.slice(read.end, nameEnd).match(/\p{L}[\p{L}\p{M}]+/gu) ?? []
+  return inOrAnd.test(before) ? isCounted(words[0] ?? '') : words.some(isCounted)
 }
 
 /** Of "2 Dosen à 400 g", the size is no amount of its own, but "a pot of 2 quarts of water" holds one. */
@@ -148,7 +154,7 @@ const isPack = (text: string, { start, parts }: AmountText): boolean =>
   parts.some(({ role }) => role === 'size') && !/^\p{L}+ pots? of /iu.test(text.slice(start, start + 24))
 
 const isSizeOfPieces = (before: string, after: string): boolean =>
-  sizeOfPieces.test(before) || (dividing.test(before) && piecesAfter.test(after))
+  sizeOfPieces.test(before) || pieceAfter.test(after) || (dividing.test(before) && piecesAfter.test(after))
 
 /** "Un quart de la farine", "tre quarti delle uova". English quarts stay a measure. */
 function isShare(text: string, read: AmountText, before: string): boolean {

@@ -15,6 +15,16 @@ export interface StepFoods {
   single: ReadonlySet<string>
 }
 
+/** A list says "4 Eier", and a step "2 Eiweiß". */
+const partsOf: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
+  [
+    ['Ei', 'Eiweiß Eigelb Eigelbe Eidotter eiwitten eidooiers dooiers'],
+    ['œuf', 'jaunes blancs'],
+    ['uovo', 'tuorli tuorlo albumi albume'],
+    ['huevo', 'yemas claras'],
+  ].map(([food = '', parts = '']) => [wordStem(food), parts.split(' ').map(wordStem)]),
+)
+
 const wordPattern = /\p{L}[\p{L}\p{M}]+/gu
 
 export function stepFoodsOf(ingredients: ReadonlyArray<Pick<Ingredient, 'amount' | 'name'>>): StepFoods {
@@ -29,7 +39,7 @@ export function stepFoodsOf(ingredients: ReadonlyArray<Pick<Ingredient, 'amount'
     const isOne = main?.quantity.max === 1 && main.quantity.min === 1 && kind !== 'count'
     counts.set(phrase, counts.has(phrase) || !isOne ? Infinity : 1)
     for (const [word] of foodName(name).matchAll(wordPattern)) {
-      counted.add(wordStem(word))
+      for (const stem of [wordStem(word), ...(partsOf.get(wordStem(word)) ?? [])]) counted.add(stem)
       if ((main?.quantity.max ?? 0) >= 2) several.add(wordStem(word))
     }
   }

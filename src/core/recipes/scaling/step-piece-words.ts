@@ -34,3 +34,10 @@ export const shareAfter =
 /** "½ of the onions", "3/4 des œufs", "½ de los huevos". */
 export const ofTheWhole =
   /^ (?:of (?:the|your|this|these)|de (?:la|las|los)|de l'|des|du|del|de[rn]|dell[aeo]|dell'|degli|dei|van (?:de|het)|av)(?!\p{L})/iu
+
+/** "Mit je 1 TL Salz und Pfeffer würzen": an amount of each food. */
+export const ofEach = /(?<!\p{L})(?:je|jeweils) $/iu
+export const eachFood = /^ (?:\p{Ll}+ )?\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)* (?:und|sowie) (?:\p{Ll}+ )?\p{Lu}/u
+
+/** The Swedish "ca 50 g st.", but not "1 ounce St. Germain". */
+export const pieceAfter = /^ st(?!\p{L})/u
