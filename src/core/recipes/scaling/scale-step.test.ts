@@ -62,6 +62,7 @@ test.each([
   ['Cuocere per 10 minuti con 200 ml di latte.', 'Cuocere per 10 minuti con 400 ml di latte.'],
   ['Meng 100 ml melk en 2 Eier.', 'Meng 200 ml melk en 4 Eier.'],
   ['Add 1 tbsp St. Germain liqueur.', 'Add 2 tbsp St. Germain liqueur.'],
+  ['Melt 2 sticks (1 cup) butter.', 'Melt 4 sticks (2 cups) butter.'],
   ['Mit je 1 EL Salz und Pfeffer würzen.', 'Mit je 2 EL Salz und Pfeffer würzen.'],
   ['Mit 3 Eiern verkneten, 2 Eiweiß schlagen.', 'Mit 6 Eiern verkneten, 4 Eiweiße schlagen.'],
   ['Sift 250 g flour (2 cups).', 'Sift 500 g flour (4 cups).'],

@@ -67,6 +67,8 @@ export const numbered = /(?<!\p{L})(?:steps?|étape|paso|passo|schritt|stap|trin
 export const partOfFood = /^ (?:\p{L}+ )?(?:sides?|halves|ends?|edges?|corners?|layers?|rows?|times)(?!\p{L})/iu
 /** "The zest of one lemon" and "juice of half a lemon" are amounts, unlike most words below two. */
 export const pressed = /(?<!\p{L})(?:zest|juice|peel|rind|pulp|seeds) (?:and (?:zest|juice) )?(?:of|from) $/iu
+/** A stick of butter is a measure. */
+export const butter = /^ (?:of )?(?:\p{L}+ ){0,2}(?:butter|margarine)(?!\p{L})/iu
 /** "1 inch of ginger" is an amount. Other lengths are sizes. */
 export const pieceOfRoot =
   /^ (?:(?:long|fresh|piece|pieces|knob|of|peeled|grated) ){0,4}(?:ginger|turmeric|galangal|cinnamon|horseradish)(?!\p{L})/iu

@@ -14,6 +14,7 @@ import {
   notCountedBefore,
   numbered,
   onOne,
+  butter,
   partOfFood,
   perPieceAfter,
   perPieceBefore,
@@ -138,7 +139,7 @@ function scales(text: string, read: AmountText, { isWord, isSingle, foods, nameE
     if (isSpoon(main.unit?.id) && inTheMiddle.test(after)) return false
     return reserved.test(before) || !wholeAfter.test(after)
   }
-  if (main.unit?.id === 'grind') return true
+  if (main.unit?.id === 'grind' || (main.unit?.id === 'stick' && butter.test(after))) return true
   if (notCountedBefore.test(before) || partOfFood.test(after) || onOne.test(after)) return false
   if (main.quantity.max === 1 && isPiece(main.unit?.id) && laid.test(before)) return false
   // Other "one" and "a" are mostly no amounts, and "half the onions" and "½ of the onions" are shares.
