@@ -18,7 +18,7 @@ export const countedAbroad = {
     banane|bananes, carotte|carottes, citron|citrons, courgette|courgettes, aubergine|aubergines, poivron|poivrons, concombre|concombres,
     poireau|poireaux, navet|navets, champignon|champignons, avocat|avocats, pêche|pêches, abricot|abricots, fraise|fraises, figue|figues,
     datte|dattes, noix|noix, amande|amandes, piment|piments, endive|endives, betterave|betteraves, clou|clous,
-    saucisse|saucisses, escalope|escalopes, yaourt|yaourts`,
+    saucisse|saucisses, escalope|escalopes, yaourt|yaourts, quart|quarts`,
   spanish: `huevo|huevos, cebolla|cebollas, cebolleta|cebolletas, tomate|tomates, patata|patatas, papa|papas, manzana|manzanas, pera|peras,
     plátano|plátanos, zanahoria|zanahorias, limón|limones, naranja|naranjas, calabacín|calabacines, berenjena|berenjenas, pimiento|pimientos,
     pepino|pepinos, puerro|puerros, aguacate|aguacates, champiñón|champiñones, clavo|clavos`,

@@ -177,6 +177,8 @@ reads([
   ['two-thirds cup of milk', '⅔ cup', 'milk', '0.6667 cup'],
   ['three quarters of a cup of milk', '¾ cup', 'milk', '0.75 cup'],
   ['a quarter teaspoon salt', '¼ teaspoon', 'salt', '0.25 tsp'],
+  ['2 quarts of milk', '2 quarts', 'milk', '2 quart'],
+  ["3 quarts d'orange", '3', "quarts d'orange", '3'],
   ['one quart milk', '1 quart', 'milk', '1 quart'],
   ['forty-five g sugar', '45 g', 'sugar', '45 g'],
   ['a few sprigs of thyme', '', 'a few sprigs of thyme', ''],

@@ -84,9 +84,12 @@ export function readUnitName(text: string, at: number): { id: string; end: numbe
 }
 
 const hyphenTail = /^-\p{L}/u
+/** "Un quart de tomate" is a quarter, unlike "a quart of milk". */
+const frenchFood = /^ (?:d'|(?:de|du|des)(?![\p{L}-]))/iu
 
 function mayEndHere(text: string, start: number, end: number, id: string): boolean {
   if (/[\p{L}\p{M}]/u.test(text[end] ?? '') && !unspacedStart.test(text[end] ?? '')) return false
+  if (id === 'quart' && frenchFood.test(text.slice(end, end + 5))) return false
   // "4 clove-studded onions", "2 TK-Fischfilets": with a hyphen the name is part of another word.
   if (Object.hasOwn(countNames, id) || id === 'tsp' || id === 'tbsp') return !hyphenTail.test(text.slice(end, end + 2))
   // "3 in Scheiben": only "1in", "1-in" and "1 in." are inches.

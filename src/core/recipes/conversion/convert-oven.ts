@@ -1,4 +1,5 @@
-import { convertTemperatures, degree, scaleNames, type TemperatureSystem, withScale } from './convert-text.ts'
+import { convertTemperatures, degree, type TemperatureSystem } from './convert-text.ts'
+import { scaleNames, withScale } from './oven-heat.ts'
 import { convertDegrees, nearestGasMark, settingOfGasMark } from './oven-settings.ts'
 import type { Oven } from './oven.ts'
 

@@ -12,6 +12,13 @@ test.each([
   ['Bake 30 min at 350.', 'Bake 30 min at 180 °C.'],
   ['Bake in a 325 degree oven for 1 hour', 'Bake in a 160 °C oven for 1 hour'],
   ['Roast at 450 for 15 minutes, then reduce to 350.', 'Roast at 230 °C for 15 minutes, then reduce to 180 °C.'],
+  ['Preheat the oven to 425 F, then lower to 350', 'Preheat the oven to 220 °C, then lower to 180 °C'],
+  ['Roast at 400-425 degrees until golden.', 'Roast at 200-220 °C until golden.'],
+  ['Bake at 350 25-30 minutes.', 'Bake at 180 °C 25-30 minutes.'],
+  ['Bake in a 350 oven for 1 hour.', 'Bake in a 180 °C oven for 1 hour.'],
+  ['Preheat your air fryer to 400.', 'Preheat your air fryer to 200 °C.'],
+  ['Heat oil to 350 degrees in a deep pot.', 'Heat oil to 180 °C in a deep pot.'],
+  ['Cook until the internal temperature is 165 degrees.', 'Cook until the internal temperature is 74 °C.'],
 ])('metric: %s', (text, expected) => {
   expect(convertTemperatures(text, 'metric')).toBe(expected)
 })
@@ -27,6 +34,21 @@ test.each([
   ['freeze at -18°C', 'freeze at 0 °F'],
   ['Heat the oven to 190°C (170°C fan) and', 'Heat the oven to 375 °F (340 °F fan) and'],
   ['180C/160C fan/gas 4', '350 °F/325 °F fan/gas 4'],
+  [
+    'Bei 220°C (Heißluft: 200°C) anbacken, dann bei 180° backen',
+    'Bei 425 °F (Heißluft: 400 °F) anbacken, dann bei 350 °F backen',
+  ],
+  ['Bei 200 Grad Ober-/Unterhitze ca. 30 Minuten backen.', 'Bei 400 °F Ober-/Unterhitze ca. 30 Minuten backen.'],
+  ['(E-Herd: 200 Grad, Umluft: 180 Grad)', '(E-Herd: 400 °F, Umluft: 350 °F)'],
+  ['Im Ofen bei 160-180° backen.', 'Im Ofen bei 325-350 °F backen.'],
+  ['Enfournez pour 35-40 min à 200 degrés.', 'Enfournez pour 35-40 min à 400 °F.'],
+  ['Préchauffez le four th.6 (180°).', 'Préchauffez le four th.6 (350 °F).'],
+  ['Préchauffer le four à 200.', 'Préchauffer le four à 400 °F.'],
+  ['Introducir en el horno 20 minutos a 180º.', 'Introducir en el horno 20 minutos a 350 °F.'],
+  ['Cuocete per 30 minuti a 180°.', 'Cuocete per 30 minuti a 350 °F.'],
+  ['Bak 30 minuten op 180 graden.', 'Bak 30 minuten op 350 °F.'],
+  ['Grädda i 200° i 20 minuter.', 'Grädda i 400 °F i 20 minuter.'],
+  ['Bag ved 200 grader i 20 minutter.', 'Bag ved 400 °F i 20 minutter.'],
 ])('US: %s', (text, expected) => {
   expect(convertTemperatures(text, 'us')).toBe(expected)
 })
@@ -42,6 +64,12 @@ test.each([
   'Bake at 180° 160° fan',
   'Bake 12 minutes and serve to 350 friends.',
   'Turn the tray by 180° and bake',
+  'Laisser cuire 1 h à 160°/170°.',
+  'Bake four hours at 250°.',
+  'Im Ofen 10 Min. backen, dann um 180° drehen.',
+  'Hornea 10 minutos, gira la bandeja 180º y sigue.',
+  'Preheat the oven to 220. Bake at 200 for 15 minutes.',
+  'Heat the syrup to 240 degrees, or an internal 85 degrees.',
   'Roast the bones, then reduce to 350 ml.',
 ])('leaves %j unchanged', (text) => {
   expect(convertTemperatures(text, 'metric')).toBe(text)

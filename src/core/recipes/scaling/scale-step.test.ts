@@ -13,6 +13,7 @@ const foods = stepFoodsOf(
     '2 (400 g) tins chickpeas',
     '12 ladyfingers',
     '2 Zwiebeln',
+    '4 Eier',
   ].map(parseIngredientLine),
 )
 const scale = (text: string, factor: number) =>
@@ -38,7 +39,7 @@ test.each([
   ['Add 1 cup each chopped nuts and raisins.', 'Add 2 cups each chopped nuts and raisins.'],
   ['Add 1 cup flour plus two tablespoons sugar.', 'Add 2 cups flour plus 4 tablespoons sugar.'],
   ['Add 200 g sugar then a tablespoon salt.', 'Add 400 g sugar then 2 tablespoons salt.'],
-  ['250 g Mehl sowie zwei Eier', '500 g Mehl sowie zwei Eier'],
+  ['250 g Mehl sowie zwei Gurken', '500 g Mehl sowie zwei Gurken'],
   ['Scoop out 180 ml of the cooking water.', 'Scoop out 360 ml of the cooking water.'],
   ['Reserve 1/4 cup of the mixture.', 'Reserve ½ cup of the mixture.'],
   ['Add the zest of one onion and the juice of half an onion.', 'Add the zest of 2 onions and the juice of 1 onion.'],
@@ -57,6 +58,19 @@ test.each([
   ['2 Zwiebeln würfeln.', '4 Zwiebeln würfeln.'],
   ['Ajoutez 20 cl de crème.', 'Ajoutez 40 cl de crème.'],
   ['Añade 100 ml de leche.', 'Añade 200 ml de leche.'],
+  ['Boil 2 quarts water in a pot of 3 quarts of water.', 'Boil 4 quarts water in a pot of 6 quarts of water.'],
+  ['Cuocere per 10 minuti con 200 ml di latte.', 'Cuocere per 10 minuti con 400 ml di latte.'],
+  ['Meng 100 ml melk en 2 Eier.', 'Meng 200 ml melk en 4 Eier.'],
+  ['Add 1 tbsp St. Germain liqueur.', 'Add 2 tbsp St. Germain liqueur.'],
+  ['Melt 2 sticks (1 cup) butter.', 'Melt 4 sticks (2 cups) butter.'],
+  ['Mit je 1 EL Salz und Pfeffer würzen.', 'Mit je 2 EL Salz und Pfeffer würzen.'],
+  ['Mit 3 Eiern verkneten, 2 Eiweiß schlagen.', 'Mit 6 Eiern verkneten, 4 Eiweiße schlagen.'],
+  ['Sift 250 g flour (2 cups).', 'Sift 500 g flour (4 cups).'],
+  ['Cuocere 200 g di pasta per 10 minuti.', 'Cuocere 400 g di pasta per 10 minuti.'],
+  [
+    'Add 200 g chocolate pieces and 1 tsp each of salt and pepper.',
+    'Add 400 g chocolate pieces and 2 tsp each of salt and pepper.',
+  ],
 ])('doubles the amounts of %s', (text, expected) => {
   expect(scale(text, 2)).toBe(expected)
 })
@@ -101,8 +115,69 @@ test.each([
   '水にさらして5分ほどおき、210度で焼く。',
   'Serves 4.',
   'Reduce by 50 %.',
+  "Ajoutez un quart de la farine et laissez un quart d'heure.",
+  "Cuire trois quarts d'heure, puis ajoutez les trois quarts de la farine.",
+  'Coupez 2 quarts de tomate et la pomme en 4 quarts.',
+  'Aggiungi tre quarti delle Zwiebeln und zwei Drittel der Zwiebeln, ½ der Zwiebeln.',
+  'Divide it into 12 equal balls of about 60 g each and place on a tray.',
+  'Roll into 20 g pieces. Shape 50g meatballs.',
+  'In 8 Stücke à 80 g, in 60 g schwere Stücke oder in Portionen von 100 g teilen.',
+  'Teiglinge von ca. 60 g oder Brötchen mit je 80 g formen.',
+  'Drain 2 Dosen à 400 g Linsen.',
+  'Façonnez en boules de 50 g ou 8 pâtons de 60 g chacun et posez.',
+  "Formez des boulettes d'environ 30 g. Coupez en morceaux de 2 cm.",
+  'Divide la masa en 8 porciones de 60 g. Forma bolas de 50 g cada una y hornea.',
+  'Dividere in 8 pezzi da 60 g e formare palline di 30 g ciascuna.',
+  'Verdeel in 8 bollen van 60 g. Dela i 8 bitar à 60 g. Forma bullar på ca 60 g.',
+  'Verser dans un moule de 1,5 l.',
+  'Forma till 12 bullar, ca 50 g st. Låt jäsa.',
+  'Ajoutez 20 g de beurre par personne, ou 8 porties van elk 80 g.',
+  'Coupez les Zwiebeln en 4 Scheiben.',
+  'Je 2 EL Füllung auf die Stücke geben.',
 ])('keeps times, temperatures, sizes and shares: %s', (text) => {
   expect(scale(text, 2)).toBe(text)
+})
+
+test('converts an amount at the end of a sentence, and keeps the full stop', () => {
+  const text = 'Add 200 g. Butter the pan, and weigh out 50 g.'
+  const inOunces = scaleStep(text, foods, { factor: 1, display: 'as-written', system: 'us' })
+  expect(inOunces).toBe('Add 7 oz. Butter the pan, and weigh out 1¾ oz.')
+})
+
+const single = stepFoodsOf(
+  ['1 egg', '1 large red onion, chopped', '1 Ei', '1 Apfel', '1 œuf', '1 uovo', '1 huevo', '1 quince'].map(
+    parseIngredientLine,
+  ),
+)
+test.each([
+  ['Beat one egg.', 'Beat 3 eggs.'],
+  [
+    'Whisk an egg with the milk, or beat 1 egg until frothy.',
+    'Whisk 3 eggs with the milk, or beat 3 eggs until frothy.',
+  ],
+  ['Chop a red onion and fry.', 'Chop 3 red onions and fry.'],
+  ['Ein Ei und 125 ml Milch verquirlen.', '3 Eier und 375 ml Milch verquirlen.'],
+  ['Einen Apfel schälen.', '3 Äpfel schälen.'],
+  ['Battez un œuf avec le lait.', 'Battez 3 œufs avec le lait.'],
+  ['Aggiungete un uovo.', 'Aggiungete 3 uova.'],
+  ['Bate un huevo y mezcla.', 'Bate 3 huevos y mezcla.'],
+  ['Brush with an egg wash.', 'Brush with an egg wash.'],
+  ['Add one egg yolk and an onion.', 'Add one egg yolk and an onion.'],
+  ['Make balls the size of an egg.', 'Make balls the size of an egg.'],
+  ['Place an egg in the bowl.', 'Place an egg in the bowl.'],
+  ['Top each toast with an egg.', 'Top each toast with an egg.'],
+  ['Add a quince.', 'Add a quince.'],
+  ['Ein Ei wird verquirlt.', 'Ein Ei wird verquirlt.'],
+])('triples "an egg" if the list has exactly one: %s', (text, expected) => {
+  expect(scaleStep(text, single, { factor: 3, display: 'as-written', system: 'as-written' })).toBe(expected)
+})
+
+test('leaves "an egg" where the list has more, and in other units', () => {
+  const two = stepFoodsOf(['2 eggs', '1 egg, for brushing'].map(parseIngredientLine))
+  expect(scaleStep('Beat one egg.', two, { factor: 3, display: 'as-written', system: 'as-written' })).toBe(
+    'Beat one egg.',
+  )
+  expect(scaleStep('Beat one egg.', single, { factor: 1, display: 'fraction', system: 'us' })).toBe('Beat one egg.')
 })
 
 test('reads a space between thousands', () => {
@@ -127,8 +202,14 @@ test('leaves what goes into one of several tortillas', () => {
 test.each([
   ['Add 1 cup of flour and 1 cup water.', 'Add 125 g of flour and 240 ml water.'],
   ['Boil the 1 kg/2lb 4oz potatoes.', 'Boil the 1 kg potatoes.'],
+  ['Sift 250 g flour (2 cups).', 'Sift 250 g flour (2 cups).'],
 ])('in metric units, %s is %s', (text, expected) => {
   expect(scaleStep(text, foods, { factor: 1, display: 'as-written', system: 'metric' })).toBe(expected)
+})
+
+test('keeps an amount in both units in US units too', () => {
+  const inBoth = 'Sift 250 g flour (2 cups).'
+  expect(scaleStep(inBoth, foods, { factor: 1, display: 'as-written', system: 'us' })).toBe(inBoth)
 })
 
 /** The text without numbers, and without the endings of plurals. */

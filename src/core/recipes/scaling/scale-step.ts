@@ -1,7 +1,9 @@
 import { fractionSigns } from '../../ingredients/fraction-signs.ts'
 import { handyAmount } from '../../ingredients/handy-amount.ts'
 import { scaleIngredient, type Scaling } from '../../ingredients/scale.ts'
-import { findStepAmounts } from './step-amounts.ts'
+import { readAmountText } from '../../ingredients/scale-text.ts'
+import { units } from '../../ingredients/units.ts'
+import { findStepAmounts, type StepAmount } from './step-amounts.ts'
 import type { StepFoods } from './step-foods.ts'
 
 const fraction = new RegExp(String.raw`^(?:[${fractionSigns}]|\d/\d|half)`, 'i')
@@ -11,14 +13,20 @@ export function scaleStep(text: string, foods: StepFoods, scaling: Scaling): str
   if (scaling.factor === 1 && scaling.system === 'as-written') return text
   let written = ''
   let last = 0
-  for (const { start, end, nameEnd } of findStepAmounts(text, foods)) {
+  const amounts = findStepAmounts(text, foods)
+  for (const [index, { start, end, nameEnd }] of amounts.entries()) {
     const between = text.slice(end, nameEnd)
     const name = between.trim()
     const at = between.indexOf(name)
     const amount = text.slice(start, end)
-    const scaled = scaleIngredient({ amount, name }, scaling)
+    // "An egg" stays in other units.
+    if (scaling.factor === 1 && /^\p{L}+$/u.test(amount)) continue
+    const isInBoth =
+      repeats(text, amounts[index], amounts[index + 1]) || repeats(text, amounts[index - 1], amounts[index])
+    const system = isInBoth ? 'as-written' : scaling.system
+    const scaled = scaleIngredient({ amount, name }, { ...scaling, system })
     const scaledFrom = scaling.factor === 1 ? null : { amount, factor: scaling.factor }
-    const shown = { ...scaled, amount: handyAmount(scaled.amount, { scaledFrom, system: scaling.system }) }
+    const shown = { ...scaled, amount: handyAmount(scaled.amount, { scaledFrom, system }) }
     const before = text.slice(last, start)
     // "A ½ cup" doubles to "1 cup", not to "a 1 cup".
     const losesArticle = fraction.test(amount) && /^[1-9]/.test(shown.amount)
@@ -32,3 +40,16 @@ export function scaleStep(text: string, foods: StepFoods, scaling: Scaling): str
   }
   return written + text.slice(last)
 }
+
+const toBracket = /^ [^.,;:()\d]{1,40} \((?:about |approx\.? |ca\.? )?$/iu
+
+/** "250 g flour (2 cups)": the bracket has the same amount in the other units. */
+function repeats(text: string, first?: StepAmount, second?: StepAmount): boolean {
+  if (!first || !second || text[second.end] !== ')') return false
+  const [one, other] = [first, second].map(({ start, end }) => systemOf(text.slice(start, end)))
+  return (
+    one !== other && one !== undefined && other !== undefined && toBracket.test(text.slice(first.end, second.start))
+  )
+}
+
+const systemOf = (amount: string) => units.get(readAmountText(amount)?.parts[0]?.unit?.id ?? '')?.system

@@ -6,6 +6,7 @@ import {
   eachInOthers,
   eachInSentence,
   heldSpoon,
+  inOrAnd,
   inTheMiddle,
   ladled,
   laid,
@@ -13,6 +14,7 @@ import {
   notCountedBefore,
   numbered,
   onOne,
+  butter,
   partOfFood,
   perPieceAfter,
   perPieceBefore,
@@ -24,7 +26,19 @@ import {
   wholeAfter,
   wrapped,
 } from './step-amount-words.ts'
-import type { StepFoods } from './step-foods.ts'
+import { endOfSingle, type StepFoods } from './step-foods.ts'
+import {
+  dividing,
+  eachFood,
+  ofEach,
+  ofTheWhole,
+  pieceAfter,
+  piecesAfter,
+  quarterAfter,
+  quarterBefore,
+  shareAfter,
+  sizeOfPieces,
+} from './step-piece-words.ts'
 import { wordStem } from '../step-ingredients/word-stem.ts'
 import { minutesPerWord } from '../times/time-words.ts'
 
@@ -58,15 +72,17 @@ export function findStepAmounts(text: string, foods: StepFoods): Array<StepAmoun
   for (const { index, 0: first } of plain.matchAll(beginning)) {
     if (found.length >= mostAmounts) break
     if (index < last) continue
-    const read = readAmount(plain, index)
+    const read = readInSentence(plain, index)
     if (!read || isTimeOrTemperature(plain, read)) continue
     const isWord = /\p{L}/u.test(first)
     if (isWord && isForeign(plain, read, first)) continue
-    const nameEnd = endOfName(plain, read.end)
+    const single = isWord ? endOfSingle(plain, read, foods) : null
+    const nameEnd = single ?? endOfName(plain, read.end)
     const repeats =
       staysUntil >= 0 && /^ ?\((?:about |approx\.? |roughly |ca\.? )?$/i.test(plain.slice(staysUntil, index))
-    if (repeats || !scales(plain, read, { isWord, foods, nameEnd })) {
+    if (repeats || !scales(plain, read, { isWord, isSingle: single !== null, foods, nameEnd })) {
       if (read.parts[0]?.unit) staysUntil = read.end
+      if (isPack(plain, read)) last = read.end
       continue
     }
     found.push({ start: read.start, end: read.end, nameEnd })
@@ -79,14 +95,30 @@ export function findStepAmounts(text: string, foods: StepFoods): Array<StepAmoun
   }))
 }
 
+/** Names that nobody abbreviates, so that a full stop behind them ends the sentence. */
+const neverAbbreviated = /(?<!\p{L})(?:[kmdc]?[gl]|cm|mm|cups?|\p{L}{5,})\.$/iu
+
+/** Leaves the full stop of a sentence out of the amount: "Roll into balls of 50 g. Bake." */
+function readInSentence(text: string, at: number): AmountText | null {
+  const read = readAmount(text, at)
+  if (!read || text[read.end - 1] !== '.') return read
+  const isEnd = /^\s*(?:$|\n)/.test(text.slice(read.end, read.end + 8))
+  const isStop = isEnd || (/^ +[\p{Lu}\d]/u.test(text.slice(read.end, read.end + 8)) && endsSentence(text, read.end))
+  return isStop ? { ...read, end: read.end - 1 } : read
+}
+
+const endsSentence = (text: string, end: number) => neverAbbreviated.test(text.slice(Math.max(0, end - 24), end))
+
 interface Context {
   /** The number is a word, such as "two". */
   isWord: boolean
+  /** "An egg" of a recipe that takes exactly one. */
+  isSingle: boolean
   foods: StepFoods
   nameEnd: number
 }
 
-function scales(text: string, read: AmountText, { isWord, foods, nameEnd }: Context): boolean {
+function scales(text: string, read: AmountText, { isWord, isSingle, foods, nameEnd }: Context): boolean {
   const [main] = read.parts
   if (!main) return false
   const kind = units.get(main.unit?.id ?? '')?.kind
@@ -96,7 +128,9 @@ function scales(text: string, read: AmountText, { isWord, foods, nameEnd }: Cont
   const sentence = text.slice(Math.max(0, read.start - 160), read.start)
   if (perPieceAfter.test(after) || eachInSentence.test(sentence) || eachInOthers.test(sentence)) return false
   if (isForOne(text.slice(Math.max(0, read.start - 400), read.start), foods)) return false
-  if (perPieceBefore.test(before) && !ladled.test(after)) return false
+  const isPerPiece = perPieceBefore.test(before) && !(ofEach.test(before) && eachFood.test(after))
+  if (isPerPiece && !ladled.test(after)) return false
+  if (isSizeOfPieces(before, after) || isShare(text, read, before)) return false
   if (kind === 'mass' || kind === 'volume') {
     const isOne = isWord && main.quantity.max <= 1
     if (vessel.test(after) || vesselBefore.test(before)) return false
@@ -105,14 +139,32 @@ function scales(text: string, read: AmountText, { isWord, foods, nameEnd }: Cont
     if (isSpoon(main.unit?.id) && inTheMiddle.test(after)) return false
     return reserved.test(before) || !wholeAfter.test(after)
   }
-  if (main.unit?.id === 'grind') return true
+  if (main.unit?.id === 'grind' || (main.unit?.id === 'stick' && butter.test(after))) return true
   if (notCountedBefore.test(before) || partOfFood.test(after) || onOne.test(after)) return false
   if (main.quantity.max === 1 && isPiece(main.unit?.id) && laid.test(before)) return false
-  // "One" and "a" are mostly no amounts, and "half the onions" and "½ of the onions" are shares.
-  if (isWord && main.quantity.max < 2 && !pressed.test(before)) return false
-  if (main.quantity.max < 1 && /^ of (?:the|your|this|these)(?!\p{L})/iu.test(after)) return false
-  const name = text.slice(read.end, nameEnd)
-  return [...name.matchAll(/\p{L}[\p{L}\p{M}]+/gu)].some(([word]) => foods.counted.has(wordStem(word)))
+  // Other "one" and "a" are mostly no amounts, and "half the onions" and "½ of the onions" are shares.
+  if (isWord && main.quantity.max < 2 && !isSingle && !pressed.test(before)) return false
+  if (main.quantity.max < 1 && ofTheWhole.test(after)) return false
+  const isCounted = (word: string) => foods.counted.has(wordStem(word))
+  const words = text.slice(read.end, nameEnd).match(/\p{L}[\p{L}\p{M}]+/gu) ?? []
+  return inOrAnd.test(before) ? isCounted(words[0] ?? '') : words.some(isCounted)
+}
+
+/** Of "2 Dosen à 400 g", the size is no amount of its own, but "a pot of 2 quarts of water" holds one. */
+const isPack = (text: string, { start, parts }: AmountText): boolean =>
+  parts.some(({ role }) => role === 'size') && !/^\p{L}+ pots? of /iu.test(text.slice(start, start + 24))
+
+const isSizeOfPieces = (before: string, after: string): boolean =>
+  sizeOfPieces.test(before) || pieceAfter.test(after) || (dividing.test(before) && piecesAfter.test(after))
+
+/** "Un quart de la farine", "tre quarti delle uova". English quarts stay a measure. */
+function isShare(text: string, read: AmountText, before: string): boolean {
+  const [main] = read.parts
+  if (!main?.unit) return shareAfter.test(text.slice(read.end, read.end + 16))
+  const name = text.slice(main.unit.wordStart, main.unit.end)
+  if (!/^quarts?\.?$/iu.test(name)) return false
+  const isFrench = /^(?:une?|deux|trois)$/iu.test(text.slice(main.quantity.start, main.quantity.end))
+  return isFrench || quarterBefore.test(before) || quarterAfter.test(text.slice(main.unit.end, main.unit.end + 5))
 }
 
 /** "A 6-quart stockpot", "a 1-lb. loaf": with a hyphen it is a size, unless "of" follows: "1-cup of the water". */
@@ -169,6 +221,8 @@ function endOfName(text: string, at: number): number {
     /^ ?(?:(?:of|de|di|von|van|d') ?)?(?:(?:kl|gr)\. )?(?:[\p{L}\p{M}'-]+ ?){0,4}/u.exec(
       text.slice(at, at + 80),
     )?.[0] ?? ''
-  const clause = words.search(/(?<= )(?:and|und|et|y|e|en|with|mit|to|in|into|on|over)(?= )/iu)
+  const clause = words.search(
+    /(?<= )(?:and|und|et|y|e|en|with|mit|to|in|into|on|over|until|then|for|from|at|plus|lightly|well|gently|slightly|bis|puis|hasta|fino)(?= |$)/iu,
+  )
   return at + (clause > 0 ? words.slice(0, clause) : words).trimEnd().length
 }

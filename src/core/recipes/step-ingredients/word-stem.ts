@@ -3,7 +3,7 @@ import { foldLetters } from '../../text/fold-letters.ts'
 /** Plurals and spellings that no rule joins. */
 const irregular: ReadonlyMap<string, string> = new Map(
   (
-    'leaves leaf|loaves loaf|halves half|eieren ei|eier ei|huevo huev|uova uov|uovo uov|nueces nuez|chilli chil|chillies chil|chilies chil|' +
+    'leaves leaf|loaves loaf|halves half|eieren ei|eier ei|eiern ei|huevo huev|uova uov|uovo uov|nueces nuez|chilli chil|chillies chil|chilies chil|' +
     'chiles chil|chile chil|chili chil|chilis chil|yoghurt yogurt|doughnut donut|paste paste|pastes paste|zest zest|wedge wedg|' +
     'sticky sticky|poivron poivron|poivrons poivron'
   )

@@ -17,11 +17,13 @@ const minMinutes = 2 / 60
 /** Longer waits ("keeps for 3 days", "marinate 48 hours") need no kitchen timer. */
 const maxMinutes = 24 * 60
 
+const between = '(?:between|zwischen|entre|tra|tussen|mellan|mellem|mellom)(?= \\d)'
+
 /** Where a time may begin. "Two and a half hours" begin at "two", so "a half" behind "and" is no beginning. */
 const beginning = new RegExp(
-  String.raw`(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\d.,/])` +
+  String.raw`(?:(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\d.,/]|\d:)|(?<=\d[x×]))` +
     String.raw`(?:[\d${fractionSigns}]|(?!(?<=(?:and|&) )an? half|(?<=(?:and|&) an? )half)(?<!-)(?!${notNumber})` +
-    String.raw`(?:(?:${spelledNumbers})(?!\p{L})|quarter of|(?:drei)?viertelstunde|mezz'?ora|полчаса|halvtimme|halvtime))`,
+    String.raw`(?:(?:${spelledNumbers})(?!\p{L})|quarter of|(?:drei)?viertel ?stunde|${between}|mezz'?ora|полчаса|halvtimme|halvtime))`,
   'giu',
 )
 const amountAfterWord = new RegExp(String.raw`(?<=\p{L}) [\d${fractionSigns}].*$`, 'u')

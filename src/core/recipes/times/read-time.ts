@@ -4,15 +4,29 @@ import { numberWords } from '../../ingredients/number-words.ts'
 import { andAHalf, andAQuarter, halfHour, quarterHours } from './spelled-time.ts'
 import { minutesPerWord } from './time-words.ts'
 
-const timeWord = /[ -]{0,2}((?:(?![分秒時小시])\p{L}){1,10}|[分秒時小시][間钟鐘时時간]?)\.?/uy
-const joint = /,? (?:and |und |et |y |e |en |och |og |i )?|/y
+/** Between number and unit: "3/4 d'heure", "2 more minutes". */
+const link = "(?:(?:of an?|di|de|more|further|additional|extra|weiteren?|zusätzliche) |d')?"
+const timeWord = new RegExp(
+  String.raw`[ -]{0,2}${link}((?:(?![分秒時小시])\p{L}){1,10}|[分秒時小시][間钟鐘时時간]?)\.?`,
+  'uy',
+)
+const joint = /,? (?:and |& |und |et |y |e |en |och |og |i )?|/y
 /** A unit with a full stop that doesn't end the sentence: "1 hr. 20 min." */
 const abbreviation = /^(?:h|hrs?|std|mins?|godz|hod|ч|мин)$/iu
 const minutesAfterHours = /([0-5]?\d) ?m(?!\p{L})/uy
 const partAfter = new RegExp(` ?(?:(${andAHalf})|${andAQuarter})`, 'iuy')
+/** "1 heure 1/4", but not "1 hour 1/2 cup". */
+const fractionAfter = / (?:et )?([13]\/[24]|[¼½¾])(?! ?[\p{L}\d/])/iuy
 const halfBefore = new RegExp(` ${andAHalf}(?= )`, 'iuy')
 const quarters = new RegExp(quarterHours, 'iuy')
 const halfHours = new RegExp(halfHour, 'iuy')
+const rangeTo = /\.?(?: ?- ?| (?:to|bis|à|a|tot|till?) )(?=\d|an? )/iuy
+/** "1:30 hours". */
+const clock = /(\d{1,2}):([0-5]\d)(?=[ \p{L}])/uy
+/** A word behind them is no unit: "1 h 30 à four doux". */
+const bareMinutes =
+  /^(?:[0-5]\d(?!\d)| [0-5]\d(?!\d|[.,/-]\d| ?[°º%]|\p{L}| (?!(?:à|a|au|dans|en|et|ou|puis|environ|im|in|bei|at|until|to)(?!\p{L}))\p{L}))/iu
+const italianHour = /un'ora(?!\p{L})/iuy
 const shiftWord = /^\.? (?:before|after|bevor|vor|nach|avant|après|antes|prima|dopo|voor|na)(?!\p{L})/iu
 
 interface WrittenTime {
@@ -32,9 +46,21 @@ export function readTime(text: string, at: number): WrittenTime | null {
   if (half) return { minutes: 30, end: at + half[0].length }
   const whole = readQuarters(text, at)
   if (whole) return whole
+  const time = readOneTime(text, at)
+  return time && readUpperEnd(text, time)
+}
+
+function readOneTime(text: string, at: number): WrittenTime | null {
   const first = readTimePart(text, at)
   if (!first || first.unit < 1) return first
   return readFraction(text, first) ?? readSecondPart(text, first) ?? readBareMinutes(text, first) ?? first
+}
+
+/** Reads the "1 hour" of "45 min-1 hour". The lower end counts. */
+function readUpperEnd(text: string, time: WrittenTime): WrittenTime {
+  const gap = matchAt(rangeTo, text, time.end)
+  const upper = gap && readOneTime(text, time.end + gap[0].length)
+  return upper && upper.minutes > time.minutes ? { ...time, end: upper.end } : time
 }
 
 /** Reads "three quarters of an hour". */
@@ -47,6 +73,9 @@ function readQuarters(text: string, at: number): WrittenTime | null {
 
 /** Reads the "and a half" of "an hour and a half". */
 function readFraction(text: string, { minutes, unit, end }: TimePart): WrittenTime | null {
+  const sign = matchAt(fractionAfter, text, end)
+  const part = sign && readQuantity(text, sign.index + sign[0].length - (sign[1]?.length ?? 0))
+  if (part) return { minutes: minutes + unit * part.min, end: part.end }
   const found = matchAt(partAfter, text, end)
   return found && { minutes: minutes + unit * (found[1] ? 0.5 : 0.25), end: end + found[0].length }
 }
@@ -66,13 +95,14 @@ function readSecondPart(text: string, first: TimePart): WrittenTime | null {
 
 /** Reads the minutes of "1h30" and "1 hour 15", but not of "1 hour 15 g". */
 function readBareMinutes(text: string, { minutes, unit, end }: TimePart): WrittenTime | null {
-  const bare =
-    unit === 60 ? /^(?:[0-5]\d(?!\d)| [0-5]\d(?!\d|[.,/-]\d| ?[\p{L}°º%]))/u.exec(text.slice(end, end + 6)) : null
+  const bare = unit === 60 ? bareMinutes.exec(text.slice(end, end + 16)) : null
   return bare && { minutes: minutes + Number(bare[0]), end: end + bare[0].length }
 }
 
 function readTimePart(text: string, at: number): TimePart | null {
-  const quantity = readQuantity(text, at)
+  const hour = matchAt(italianHour, text, at)
+  if (hour) return { minutes: 60, end: at + hour[0].length, unit: 60, isAbbreviated: false }
+  const quantity = readClock(text, at) ?? readQuantity(text, at)
   if (!quantity) return null
   const half = matchAt(halfBefore, text, quantity.end)
   const found = matchAt(timeWord, text, quantity.end + (half?.[0].length ?? 0))
@@ -89,6 +119,11 @@ function readTimePart(text: string, at: number): TimePart | null {
     unit,
     isAbbreviated: abbreviation.test(name),
   }
+}
+
+function readClock(text: string, at: number): { min: number; end: number } | null {
+  const found = matchAt(clock, text, at)
+  return found && { min: Number(found[1]) + Number(found[2]) / 60, end: at + found[0].length }
 }
 
 /** The pattern must be sticky. */

@@ -1,0 +1,103 @@
+import type { Scale } from './oven-settings.ts'
+
+/** Words for degrees. Only the English one can mean degrees Fahrenheit. */
+export const otherDegree = 'grad(?:i|en|er|os)?|degr[ée]s?|graus'
+export const scaleNames = 'fahrenheit|celsius|centigrade|centigrad[iou]s?|centígrad[ou]s'
+
+/** Up to the heat of the same sentence, past times and abbreviations: "30 min. ", "th. 6". */
+const gap = String.raw`(?:[^.;!?\d]|(?<!\d)\d{1,2}(?!\d)|(?<=(?<!\p{L})(?:ca|env|min|std|th))\.){0,50}`
+
+const englishWords = 'oven|bake|roast|broil(?:er)?|preheat|reheat|grill|air[ -]?fry(?:er)?'
+const englishOven = new RegExp(String.raw`(?<!\p{L})(?:${englishWords})(?!\p{L})${gap}$`, 'iu')
+const otherWords = [
+  'ovn\\p{L}{0,2}|ugn\\p{L}{0,2}|grädda\\p{L}*|bages|bag (?:i|ved|dem|den|det|kage\\p{L}*|brød\\p{L}*)',
+  'forno|infornat?\\p{L}*|cuocete|cuocere',
+  'horno|hornea\\p{L}*|asar|temperatura',
+  '(?:back)?ofen|e-herd|umluft|hei(?:ß|ss)luft|unterhitze|die temperatur',
+  '(?:le|au|du|un|votre) four|enfourn\\p{L}*|cui(?:re|sson|sez)|température',
+  'oven\\b.{0,6} op|verwarm|bak(?:ken)?',
+].join('|')
+const otherOven = new RegExp(`(?<!\\p{L})(?:${otherWords})(?!\\p{L})${gap}$`, 'iu')
+const ovenBefore = new RegExp(`(?<!\\p{L})(?:${otherWords}|oven)(?!\\p{L})${gap}$`, 'iu')
+/** Many languages put the oven or the verb behind the heat: "Bei 180 Grad ca. 30 Minuten backen". */
+const ovenAfter = new RegExp(
+  String.raw`^(?:[^.;!?]|(?<=(?<!\p{L})(?:ca|min|std))\.){0,50}(?<!\p{L})(?:vorheizen|vorgeheizt\p{L}*|(?:über|an|fertig)?backen|voorverwarmen|bakken|(?:hei(?:ß|ss)|warm)en (?:back)?ofen|varm (?:ovn|ugn)|(?:hete|warme) oven)(?!\p{L})`,
+  'iu',
+)
+
+/** "Um 180 Grad" and "di 180 gradi" turn the tray. */
+const turns =
+  /(?<!\p{L})(?:(?:um|di|de) |(?:turn|gir|rot|voltea|tourn|pivot|dreh|draai|vrid|drej|snu)\p{L}*[^.;,!?\d]{0,30})$/iu
+
+const isOvenCelsius = (degrees: number) => degrees >= 120 && degrees <= 260
+const isOvenFahrenheit = (degrees: number) => degrees >= 275 && degrees <= 550
+
+const rangeTo = '(?: ?[-–] ?| (?:to|bis|à|a|tot|til|till) )'
+/** "375°" and "160-180°", but not "180° 160° fan". A time may follow: "375° 9-11 min". */
+const withoutLetter = new RegExp(
+  String.raw`(?<![\d.,/-])(?:(\d{3})${rangeTo})?(\d{3})(?: ?[°º˚]| degrees?(?!\p{L}))(?! ?\(?[cf](?!\p{L})| ?\d(?!\d?(?: ?[-–] ?\d{1,2})? ?(?:min|h))| ?/? ?\d{3}| (?:${scaleNames}))`,
+  'giu',
+)
+/** Languages with these words measure in degrees Celsius. */
+const celsiusBefore = /(?<!\p{L})(?:bei|auf|à|op|vid|ved) $/iu
+const celsiusAfter = /^[ ,(]{0,2}(?:ober-|unter-?hitze|umluft|hei(?:ß|ss)luft|chaleur)/iu
+
+/** "Bake at 350 for 20 minutes", "in a 350 oven". Amounts that are reduced have a unit: "to 350 ml". */
+const bareFahrenheit = new RegExp(
+  String.raw`(?<!\p{L})((?:(?:${englishWords})(?!\p{L})[^.;!?]{0,50}? (?:to|at)|(?:bake|roast|cook)(?!\p{L})[^.;!?\d]{0,40} in(?: an?)?(?: preheated| hot)?|(?:reduce|lower|decrease|increase|raise|turn)(?: (?:it|the|oven|heat|temperature|up|down)){0,3} to) )(\d{2}[05])(?=[.,;)]|$| (?:for|until|and|about|oven) | \d{1,2}(?: ?(?:-|–|to) ?\d{1,2})? ?(?:min|hour|hr))`,
+  'giu',
+)
+
+/** "Préchauffer le four à 200." */
+const bareCelsius =
+  /(?<!\p{L})((?:(?:le|du|votre) four|(?:back)?ofen|horno|forno|ugnen|ovnen|de oven)(?!\p{L})[^.;!?\d]{0,20} (?:à|auf|a|på|op) )(\d{2}[05])(?=[.,;)]|$| (?:vorheizen|pendant|durante|et|y|e|und) )/giu
+
+const withoutScale = new RegExp(
+  String.raw`(?<![\d.,/-])(\d{3})(?:${rangeTo}(\d{3}))? (?:${otherDegree})(?!\p{L}| ?\(?[cf](?!\p{L})| (?:${scaleNames}))`,
+  'giu',
+)
+
+/** Names the scale of an oven's heat that has none: "Preheat the oven to 350 degrees." Where it could be both, it stays. */
+export function withScale(text: string): string {
+  return text
+    .replace(bareFahrenheit, (found, before: string, digits: string) =>
+      isOvenFahrenheit(Number(digits)) ? `${before}${digits} °F` : found,
+    )
+    .replace(bareCelsius, (found, before: string, digits: string) =>
+      isOvenCelsius(Number(digits)) ? `${before}${digits} °C` : found,
+    )
+    .replace(withoutLetter, (found, low: string | undefined, high: string, at: number, whole: string) => {
+      const before = whole.slice(Math.max(0, at - 70), at)
+      const after = whole.slice(at + found.length, at + found.length + 16)
+      const scale = scaleFor([Number(low ?? high), Number(high)], before, after)
+      return scale === null ? found : `${found.replace(/(?: ?[°º˚]| degrees?)$/i, '')} °${scale}`
+    })
+    .replace(withoutScale, (found, low: string, high: string | undefined, at: number, whole: string) => {
+      const isOven = [low, high ?? low].every((degrees) => isOvenCelsius(Number(degrees)))
+      const before = whole.slice(Math.max(0, at - 110), at)
+      const after = whole.slice(at + found.length, at + found.length + 80)
+      if (!isOven || turns.test(before) || !(ovenBefore.test(before) || ovenAfter.test(after))) return found
+      return `${found.slice(0, found.lastIndexOf(' '))} °C`
+    })
+}
+
+const ofFood =
+  /(?<!\p{L})((?:heat|in|the) oil|internal(?:ly)?)(?!\p{L})([^.;!?\d]{0,40})(\d{3})(?: ?[°º˚]| degrees)(?! ?(?:[\d/(]|[cf](?!\p{L})|celsius|fahrenheit))/giu
+
+/**
+ * Names the scale of food's heat in English: "heat the oil to 350 degrees". Oil is never that hot in degrees Celsius, and
+ * meat is never hotter than water boils.
+ */
+export const withFoodScale = (text: string): string =>
+  text.replace(ofFood, (found, food: string, between: string, digits: string) => {
+    const degrees = Number(digits)
+    const isFahrenheit = /oil/i.test(food) ? isOvenFahrenheit(degrees) : degrees >= 120 && degrees <= 212
+    return isFahrenheit ? `${food}${between}${digits} °F` : found
+  })
+
+function scaleFor(degrees: ReadonlyArray<number>, before: string, after: string): Scale | null {
+  if (degrees.every(isOvenFahrenheit) && (englishOven.test(before) || /^ oven/i.test(after))) return 'F'
+  if (turns.test(before)) return null
+  const isCelsius = otherOven.test(before) || celsiusBefore.test(before) || celsiusAfter.test(after)
+  return isCelsius && degrees.every(isOvenCelsius) ? 'C' : null
+}
