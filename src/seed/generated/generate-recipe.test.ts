@@ -43,7 +43,9 @@ test('gives nearly every line an amount that scales', () => {
 test('mentions only listed ingredients in the steps', () => {
   const strangers = recipes.filter(({ ingredients, instructions }) => {
     const steps = instructions.map(({ text }) => text.toLowerCase()).join(' ')
-    const named = ingredients.filter(({ line }) => steps.includes(wordOf(line).toLowerCase().split(' ').at(-1) ?? ''))
+    const isNamed = (word: string) => word.length > 2 && steps.includes(word)
+    // Steps say "the yuzu" for yuzu juice.
+    const named = ingredients.filter(({ line }) => wordOf(line).toLowerCase().split(' ').some(isNamed))
     return named.length < 2
   })
   expect(strangers.length / recipes.length).toBeLessThan(0.01)

@@ -1,4 +1,4 @@
-import { startsWithNumber } from '../../ingredients/fraction-signs.ts'
+import { fractionSigns, startsWithNumber } from '../../ingredients/fraction-signs.ts'
 import { readQuantity } from '../../ingredients/number.ts'
 import { numberWords } from '../../ingredients/number-words.ts'
 import { andAHalf, andAQuarter, halfHour, quarterHours } from './spelled-time.ts'
@@ -16,7 +16,7 @@ const abbreviation = /^(?:h|hrs?|std|mins?|godz|hod|ч|мин)$/iu
 const minutesAfterHours = /([0-5]?\d) ?m(?!\p{L})/uy
 const partAfter = new RegExp(` ?(?:(${andAHalf})|${andAQuarter})`, 'iuy')
 /** "1 heure 1/4", but not "1 hour 1/2 cup". */
-const fractionAfter = / (?:et )?([13]\/[24]|[¼½¾])(?! ?[\p{L}\d/])/iuy
+const fractionAfter = new RegExp(String.raw` (?:et )?([13]\/[24]|[${fractionSigns}])(?! ?[\p{L}\d/])`, 'iuy')
 const halfBefore = new RegExp(` ${andAHalf}(?= )`, 'iuy')
 const quarters = new RegExp(quarterHours, 'iuy')
 const halfHours = new RegExp(halfHour, 'iuy')
