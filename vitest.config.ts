@@ -38,6 +38,8 @@ export default defineConfig({
           include: integrationTests,
           globalSetup: ['tests/global-postgres.ts'],
           testTimeout: 60_000,
+          // Dropping a database takes more than Vitest's 10 seconds on a busy machine.
+          hookTimeout: 60_000,
           // React's development build takes twice the processor time for a page.
           env: { NODE_ENV: 'production' },
           // Much of each test is spent waiting for PostgreSQL or another process, so three share two cores.
