@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, normalizePath, type Plugin } from 'vite'
 import { lostModulesPlugin } from './src/web/framework-patches/lost-modules-plugin.ts'
 import { plainIconsPlugin } from './src/web/framework-patches/plain-icons-plugin.ts'
 
@@ -36,7 +36,7 @@ function shareServerModules(): Plugin {
     enforce: 'pre',
     resolveId(name, importer) {
       if (this.environment.name === 'client' || !importer || !name.startsWith('.')) return
-      const path = relative(source, resolve(dirname(importer), name))
+      const path = normalizePath(relative(source, resolve(dirname(importer), name)))
       return /^(?:\.\.|web)\//.test(path) ? undefined : { id: `#src/${path}`, external: true }
     },
   }

@@ -93,7 +93,9 @@ function isStamped(stamp, expected) {
 function refuseIfRunning(needs) {
   const pid = findRunningSite(join(root, '.run'), { needs })
   if (pid === undefined) return
-  console.error(`A site is running from this folder (process ${pid}). Stop it first, then start again.`)
+  console.error(
+    `A site is running from this folder (process ${pid}). Stop it first, then start again. If it is no longer running, delete .run/${pid}.json.`,
+  )
   process.exit(1)
 }
 

@@ -8,7 +8,7 @@ import { forceStop } from './db/embedded/force-stop.ts'
 import { noteOtherSite, recordRunningSite } from './db/embedded/running-sites.ts'
 import type { Database } from './db/connection/open.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { type Env, readEnv, siteAddress } from './lib/env/env.ts'
+import { type Env, readEnv, settingsWithoutEffect, siteAddress } from './lib/env/env.ts'
 import { errorWithoutValues } from './lib/log/without-values.ts'
 import type { App } from './operations/app/app.ts'
 import { firstAdminNote } from './operations/accounts/first-admin.ts'
@@ -81,8 +81,8 @@ async function start() {
   const env = readEnv(process.env)
   if (!env.ok) return refuse(env.problem)
   if (!isDevelopment && !existsSync(serverBuild)) return refuse('The pages are not built yet. Start with: npm start')
-  const backupProblem = await problemWithBackupDir(env.env)
-  if (backupProblem) return refuse(backupProblem)
+  // Before this process starts the database of its own.
+  const other = await noteOtherSite(runFolder, env.env.DATA_DIR)
   const started = await startApp(env.env)
   if (!started.ok) return leaving ? undefined : refuse(started.problem)
   open.push(started.close)
@@ -90,8 +90,10 @@ async function start() {
   if (leaving) return
   await loadSampleContent(app)
   if (leaving) return
-  const other = await noteOtherSite(runFolder, app.env.DATA_DIR)
   if (other) app.log.warn(other)
+  for (const note of settingsWithoutEffect(app.env)) app.log.warn(note)
+  // A disk that hangs must not keep the site closed.
+  void problemWithBackupDir(app.env).then((problem) => problem && app.log.error(problem))
   // Runs before the site opens, so that the first request already finds the administrator from the settings.
   const administrator = await firstAdminNote(app)
   const server = isDevelopment ? await developmentServer(app) : await productionServer(app, database)

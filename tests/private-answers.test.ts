@@ -57,6 +57,7 @@ test.each([
   [{}, null],
   [secureSite, 'max-age=31536000'],
   [{ ...secureSite, HSTS_SUBDOMAINS: 'yes' }, 'max-age=31536000; includeSubDomains'],
+  [{ HSTS_SUBDOMAINS: 'yes' }, null],
 ])('with the settings %j, the HSTS header is %j', async (settings, wanted) => {
   const site = await createWholeSite(settings)
   expect((await site.send('/healthz')).headers.get('strict-transport-security')).toBe(wanted)

@@ -15,8 +15,9 @@ export function tellStart({ say }: OperatorNotes, { env, address, administrator 
   say(`Marshmallow Kitchen is open: ${env.PUBLIC_URL ?? address}`)
   if (everywhere.has(env.HOST) && !env.PUBLIC_URL)
     say('Others reach it at the name of this machine: set PUBLIC_URL to the address they type.')
-  // Never through the log, which would remove the link's token, and which others may read.
-  if (administrator) console.log(administrator)
+  // A link never goes through the log, which would remove its token, and which others may read.
+  if (administrator?.includes('?token=')) console.log(administrator)
+  else if (administrator) say(administrator)
   say(
     `Your data is in:             ${resolve(env.DATA_DIR)}${env.DATABASE_URL ? ', and the database of DATABASE_URL' : ''}`,
   )

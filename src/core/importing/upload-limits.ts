@@ -11,6 +11,7 @@ export const uploadProblems = {
   notAnArchive:
     'The file is larger than 12 MB. Only archives may be larger, such as an export of Paprika or Recipe Keeper.',
   archive: 'The file is larger than 500 MB. Export your recipes in several parts.',
+  files: 'The files are larger than 500 MB together. Import them in several parts.',
   visitorsArchive: 'The file is larger than 100 MB. Sign in to import files of up to 500 MB.',
   noRoom: 'The site has no room for this file right now. Try again in a few minutes.',
   unfinished: 'The file did not arrive completely. Check your connection and try again.',

@@ -29,8 +29,12 @@ export function likenessOf(recipe: Compared, other: Compared): Likeness {
 export const isNearDuplicate = ({ title, ingredients, passage }: Likeness) =>
   passage !== null || ingredients >= 0.75 || title >= 0.99 || (title >= 0.5 && ingredients >= 0.5)
 
-/** Returns whether the recipe has another one's text, or nearly its whole ingredient list. */
-export const isCopy = ({ ingredients, passage }: Likeness) => passage !== null || ingredients >= 0.9
+/**
+ * Returns true if the recipe has another one's text, or its title and nearly all of its ingredients. Pancakes and
+ * Yorkshire puddings have the same ingredients.
+ */
+export const isCopy = ({ title, ingredients, passage }: Likeness) =>
+  passage !== null || (title >= 0.99 && ingredients >= 0.9)
 
 const word = /[\p{L}\p{M}\p{Nd}]+/gu
 const wordsOf = (text: string) => (text.match(word) ?? []).map(foldText)

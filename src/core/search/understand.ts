@@ -76,11 +76,13 @@ export function understandWord(
   return [best ? { shown: best.word, exact: stems(corrections), loose } : { ...asTyped, loose }]
 }
 
-/** "Walnut" is a compound of "nut". Many words end like such a short one by chance, such as "minute". */
+/** English foods whose stems end many words by chance: "minutes" and "doughnuts" end like "nuts". */
+const shortFoods: ReadonlySet<string> = new Set('ales gins hams nuts oats ribs rums teas'.split(' '))
+
+/** "Walnut" is a compound of "nut", and "Milchreis" of "Reis". */
 function compoundsOf({ word, ended }: TypedWord): ReadonlyArray<KnownWord> {
   if (word.length < shortestCompound) return []
-  const isShort = word.replace(/s$/, '').length < shortestCompound
-  return isShort ? ended.filter((found) => isFood(found.word) && !isOtherFood(found.word)) : ended
+  return shortFoods.has(word) ? ended.filter((found) => isFood(found.word) && !isOtherFood(found.word)) : ended
 }
 
 const isFood = (word: string) => foodsByName.has(keyOf(word))
@@ -105,7 +107,7 @@ export function understandFood(typed: TypedWord, stemsOf: (word: string) => Read
 
 /** Words that end like a food but name another one: excluding "nut" must not exclude "donut". */
 const otherFoods: ReadonlySet<string> = new Set(
-  'coconut doughnut donut butternut graham peppercorn buckwheat licorice liquorice'.split(' '),
+  'coconut doughnut donut butternut kale graham peppercorn buckwheat licorice liquorice'.split(' '),
 )
 
 const isOtherFood = (word: string) => otherFoods.has(word) || otherFoods.has(word.replace(/s$/, ''))

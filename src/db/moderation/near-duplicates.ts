@@ -19,6 +19,7 @@ export interface NearDuplicate {
   id: string
   title: string
   author: string | null
+  ownerId: string | null
   status: RecipeStatus
   likeness: Likeness
 }
@@ -37,9 +38,9 @@ const mostShown = 6
 export async function listNearDuplicates(db: Db, recipe: Compared): Promise<Array<NearDuplicate>> {
   const ids = await listCandidates(db, recipe)
   if (ids.length === 0) return []
-  const { id, title, author, status, ingredients, instructions } = recipes
+  const { id, title, author, ownerId, status, ingredients, instructions } = recipes
   const rows = await db
-    .select({ id, title, author, status, ingredients, instructions })
+    .select({ id, title, author, ownerId, status, ingredients, instructions })
     .from(recipes)
     .where(inArray(id, ids))
   return rows
@@ -47,12 +48,19 @@ export async function listNearDuplicates(db: Db, recipe: Compared): Promise<Arra
       id: row.id,
       title: row.title,
       author: row.author,
+      ownerId: row.ownerId,
       status: row.status,
       likeness: likenessOf(recipe, row),
     }))
     .filter(({ likeness }) => isNearDuplicate(likeness))
     .toSorted((one, other) => weight(other.likeness) - weight(one.likeness))
     .slice(0, mostShown)
+}
+
+/** Lists recipes of other people that may be the original. A cook's own second version is no copy. */
+export async function listOriginals(db: Db, recipe: Compared, ownerId: string | null): Promise<Array<NearDuplicate>> {
+  const similar = await listNearDuplicates(db, recipe)
+  return similar.filter((other) => ownerId === null || other.ownerId !== ownerId)
 }
 
 const weight = ({ title, ingredients, passage }: Likeness) => title + ingredients + (passage ? 2 : 0)

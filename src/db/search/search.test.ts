@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/postgres-for-tests.ts'
 import type { Diet } from '../../core/recipes/diets.ts'
@@ -113,11 +113,12 @@ test('corrects a food that no recipe has only to another food', async () => {
   expect([found.total.count, found.didYouMean]).toEqual([0, null])
 })
 
-test('finds walnuts for "nuts", but not "minutes"', async () => {
-  await db.insert(recipes).values({ id: 'steak', title: 'Minute Steak', ...tagged('salt'), instructions: [] })
-  const found = await idsFor({ words: 'nuts' })
-  await db.delete(recipes).where(eq(recipes.id, 'steak'))
-  expect(found).toEqual(['walnut-cake'])
+test('finds walnuts for "nuts", but not "minutes", and German compounds of short words', async () => {
+  const added = ['Minute Steak', 'Gemüsereis', 'Weihnachtsgans']
+  await db.insert(recipes).values(added.map((title) => ({ id: title, title, ...tagged('salt'), instructions: [] })))
+  const found = await Promise.all(['nuts', 'reis', 'gans'].map((words) => idsFor({ words })))
+  await db.delete(recipes).where(inArray(recipes.id, added))
+  expect(found).toEqual([['walnut-cake'], ['Gemüsereis'], ['Weihnachtsgans']])
 })
 
 test('finds recipes with every word, or with one of the words joined by OR', async () => {

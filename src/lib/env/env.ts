@@ -144,18 +144,6 @@ const Env = Settings.transform((settings) => ({ ...settings, MAIL_FROM: senderOf
     path: ['OIDC_ISSUER'],
     error: 'goes with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: set all three, or none',
   })
-  .refine(({ AI_BASE_URL, AI_MODEL, AI_API_KEY }) => areAllOrNone(AI_BASE_URL, AI_MODEL) && (!AI_API_KEY || AI_MODEL), {
-    path: ['AI_BASE_URL'],
-    error: 'goes with AI_MODEL: set both, or none. AI_API_KEY needs them',
-  })
-  .refine(({ ADMIN_EMAIL, ADMIN_PASSWORD }) => areAllOrNone(ADMIN_EMAIL, ADMIN_PASSWORD), {
-    path: ['ADMIN_EMAIL'],
-    error: 'goes with ADMIN_PASSWORD: set both, or none',
-  })
-  .refine(({ HSTS_SUBDOMAINS, PUBLIC_URL }) => !HSTS_SUBDOMAINS || PUBLIC_URL?.startsWith('https:'), {
-    path: ['HSTS_SUBDOMAINS'],
-    error: 'needs a PUBLIC_URL that begins with https://',
-  })
 export type Env = z.infer<typeof Env>
 
 /** Reads the environment. An error lists all invalid settings but no values, because some are passwords. */
@@ -168,6 +156,20 @@ export function readEnv(
   if (outcome.success) return { ok: true, env: outcome.data }
   const problems = outcome.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}.`)
   return { ok: false, problem: ['The site can’t start with these settings:', ...problems].join('\n') }
+}
+
+/** Names settings without effect, because others are missing. The site works without them, so it starts. */
+export function settingsWithoutEffect(env: Env): Array<string> {
+  const { AI_BASE_URL, AI_MODEL, AI_API_KEY, HSTS_SUBDOMAINS, PUBLIC_URL } = env
+  const isAiComplete = AI_BASE_URL !== undefined && AI_MODEL !== undefined
+  return [
+    ...(!isAiComplete && (AI_BASE_URL ?? AI_MODEL ?? AI_API_KEY)
+      ? ['AI_BASE_URL and AI_MODEL belong together. Without both, the site uses no AI server']
+      : []),
+    ...(HSTS_SUBDOMAINS && !PUBLIC_URL?.startsWith('https:')
+      ? ['HSTS_SUBDOMAINS has no effect without a PUBLIC_URL that begins with https://']
+      : []),
+  ]
 }
 
 /** Returns the site's address for links in mails. Without a public address, it is this machine's. */

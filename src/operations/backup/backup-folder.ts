@@ -67,10 +67,7 @@ async function isYoung(folder: string, name: string): Promise<boolean> {
   return Date.now() - mtimeMs < abandonedAfterMs
 }
 
-/**
- * Writes an empty file into BACKUP_DIR, because otherwise the first scheduled backup finds the mistake, at night. A full
- * disk is no reason to stay closed.
- */
+/** Writes an empty file into BACKUP_DIR, because otherwise the first scheduled backup finds the mistake, at night. */
 export async function problemWithBackupDir({ BACKUP_DIR }: Pick<App['env'], 'BACKUP_DIR'>): Promise<string | null> {
   if (BACKUP_DIR === undefined) return null
   const file = join(BACKUP_DIR, `.unfinished-${randomUUID()}`)

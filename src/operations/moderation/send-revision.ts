@@ -3,7 +3,7 @@ import { checkRecipe } from '../../core/moderation/check-recipe.ts'
 import { findPictureSize } from '../../db/pictures/pictures.ts'
 import { insertRevision, refuseRevision } from '../../db/recipes/recipe-revisions.ts'
 import type { StoredRecipe } from '../../db/recipes/recipes.ts'
-import { listNearDuplicates } from '../../db/moderation/near-duplicates.ts'
+import { listOriginals } from '../../db/moderation/near-duplicates.ts'
 import { insertRevisionItem } from '../../db/moderation/review-items.ts'
 import type { App } from '../app/app.ts'
 
@@ -20,7 +20,7 @@ export async function sendRevision(app: Pick<App, 'db'>, stored: StoredRecipe, {
   const baseVersion = stored.version
   const revisionId = await insertRevision(app.db, { recipeId, baseVersion, content, authorId, state: 'waiting' })
   const picture = content.imageId ? ((await findPictureSize(app.db, content.imageId)) ?? null) : null
-  const similar = await listNearDuplicates(app.db, { ...content, id: recipeId })
+  const similar = await listOriginals(app.db, { ...content, id: recipeId }, stored.ownerId)
   const findings = checkRecipe({ ...content, picture }, similar)
   await insertRevisionItem(app.db, { recipeId, revisionId, findings })
   if (replaces !== null) await refuseRevision(app.db, replaces)

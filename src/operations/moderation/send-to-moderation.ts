@@ -1,7 +1,7 @@
 import { checkRecipe } from '../../core/moderation/check-recipe.ts'
 import type { JobData } from '../../db/jobs/jobs.ts'
-import { findRecipe } from '../../db/recipes/recipes.ts'
-import { listNearDuplicates } from '../../db/moderation/near-duplicates.ts'
+import { findStoredRecipe } from '../../db/recipes/recipes.ts'
+import { listOriginals } from '../../db/moderation/near-duplicates.ts'
 import { insertRecipeItem } from '../../db/moderation/review-items.ts'
 import { readContact } from '../settings/read-contact.ts'
 import type { App } from '../app/app.ts'
@@ -11,9 +11,10 @@ import type { App } from '../app/app.ts'
  * changes the status.
  */
 export async function queueRecipe({ db }: Pick<App, 'db'>, recipeId: string): Promise<void> {
-  const recipe = await findRecipe(db, recipeId)
-  if (!recipe) throw new Error(`There is no recipe "${recipeId}" to review`)
-  await insertRecipeItem(db, recipeId, checkRecipe(recipe, await listNearDuplicates(db, recipe)))
+  const stored = await findStoredRecipe(db, recipeId)
+  if (!stored) throw new Error(`There is no recipe "${recipeId}" to review`)
+  const { recipe, ownerId } = stored
+  await insertRecipeItem(db, recipeId, checkRecipe(recipe, await listOriginals(db, recipe, ownerId)))
 }
 
 /** Notifies the operator about a recipe that waits, if there is a mail server. */

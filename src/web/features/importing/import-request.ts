@@ -1,5 +1,6 @@
 import { failedFromGithub, failedPage, failedToImport } from './failure-text.tsx'
 import type { WebImportRequest } from './use-web-import.ts'
+import { archiveName } from './zip-files.ts'
 
 export const isOfPage = ({ file, photos, github, webhook, crawl }: WebImportRequest) =>
   !file && !photos && !github && !crawl && webhook === undefined
@@ -12,8 +13,8 @@ export const titleOfFailure = (request: WebImportRequest) =>
   request.github ? failedFromGithub : isOfPage(request) ? failedPage : failedToImport
 
 /** Names an import for the list of this browser. The path of a webhook may be secret. */
-export const nameOf = ({ file, github, webhook, html }: WebImportRequest) =>
-  file?.name ??
+export const nameOf = ({ file, others, github, webhook, html }: WebImportRequest) =>
+  (others ? archiveName(others.length + 1) : file?.name) ??
   (github && [github.repository, github.path].filter(Boolean).join('/')) ??
   (webhook && 'N8N') ??
   (html ? 'Pasted text' : 'File')

@@ -12,6 +12,7 @@ import { crawlerHeaders } from './crawler/stored-crawler-key.ts'
 import { explainFailure } from './explain-failure.ts'
 import { formOfPhotos } from './form-of-photos.ts'
 import { readEvents } from './read-events.ts'
+import { zipFiles } from './zip-files.ts'
 
 /** How an import ends. */
 export type ImportOutcome = Exclude<ImportEvent, { kind: 'stage' }>
@@ -28,6 +29,8 @@ export interface WebImportRequest {
   crawl?: CrawlRequest
   /** A file of another app, instead of an address. */
   file?: File
+  /** More files, which are sent in one archive with it. */
+  others?: ReadonlyArray<File>
   /** True for a file that was chosen as an export of Recipe Keeper. */
   isRecipeKeeper?: boolean
   /** The meaning of the file's columns, if the cook changed it. */
@@ -81,7 +84,6 @@ export function useWebImport(onOutcome: OnOutcome, before?: ImportOutcome) {
 
 /** Saves the cook the wait: browsers show no answer of the server until the whole file is sent. */
 async function tooLargeToSend(file: File): Promise<string | null> {
-  if (file.size > largestArchive.account) return uploadProblems.archive
   if (file.size <= largestDocument) return null
   const start = await file.slice(0, 4).arrayBuffer()
   return isZip(new Uint8Array(start)) ? null : uploadProblems.notAnArchive
@@ -107,11 +109,17 @@ async function sendRequest(request: WebImportRequest, signal: AbortSignal) {
   return send('/api/import/github', place, { signal, ...(token && { headers: { [githubTokenHeader]: token } }) })
 }
 
-async function follow(request: WebImportRequest, signal: AbortSignal, onStage: (stage: ImportStage) => void) {
-  const { file, crawl } = request
-  if (crawl) return startCrawl(crawl, signal)
-  const problem = file && (await tooLargeToSend(file))
-  if (problem) return { kind: 'problem', reason: 'too-large', message: problem } as const
+const tooLarge = (message: string) => ({ kind: 'problem', reason: 'too-large', message }) as const
+
+async function follow(given: WebImportRequest, signal: AbortSignal, onStage: (stage: ImportStage) => void) {
+  if (given.crawl) return startCrawl(given.crawl, signal)
+  const files = [given.file, ...(given.others ?? [])].filter((file) => file !== undefined)
+  if (files.reduce((sum, { size }) => sum + size, 0) > largestArchive.account)
+    return tooLarge(files.length > 1 ? uploadProblems.files : uploadProblems.archive)
+  const request = files.length > 1 ? { ...given, file: await zipFiles(files) } : given
+  if (signal.aborted) throw new Error('The import was cancelled')
+  const problem = request.file && (await tooLargeToSend(request.file))
+  if (problem) return tooLarge(problem)
   const sent = await sendRequest(request, signal)
   if (!sent.ok && sent.reason === 'refused') return explainFailure(sent, sentBy(request))
   if (sent.ok && sent.answer.body) {

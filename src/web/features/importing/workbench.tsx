@@ -24,7 +24,6 @@ import { useDropped } from './use-dropped.ts'
 import { draftsEntry } from './use-imported-drafts.ts'
 import { useOpenDraft } from './use-open-draft.ts'
 import { useTableFirst } from './use-table-first.ts'
-import { zipFiles } from './zip-files.ts'
 import { type ImportOutcome, useWebImport, type WebImportRequest } from './use-web-import.ts'
 
 interface WorkbenchProps {
@@ -80,14 +79,8 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
     const [file, ...others] = files
     if (!file) return
     if (files.every(({ type }) => type.startsWith('image/'))) run({ url: '', photos: files })
-    else if (others.length > 0) void takeArchive(files)
+    else if (others.length > 0) run({ url: '', file, others })
     else takeFile(file)
-  }
-
-  async function takeArchive(files: ReadonlyArray<File>) {
-    const archive = await zipFiles(files).catch(() => null)
-    if (archive) takeFile(archive)
-    else toast.error('The files could not be read', 'Choose them again, or one at a time.')
   }
 
   function changeTab(next: ImportTab) {

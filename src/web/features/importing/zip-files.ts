@@ -1,3 +1,5 @@
+export const archiveName = (count: number) => `${count} files.zip`
+
 /** Packs several files into one archive, which is imported like any other. Loads the packer when it is needed. */
 export async function zipFiles(files: ReadonlyArray<File>): Promise<File> {
   const { downloadZip } = await import('client-zip')
@@ -8,7 +10,7 @@ export async function zipFiles(files: ReadonlyArray<File>): Promise<File> {
     return { input, name }
   })
   const archive = await downloadZip(entries).blob()
-  return new File([archive], `${files.length} files.zip`, { type: 'application/zip' })
+  return new File([archive], archiveName(files.length), { type: 'application/zip' })
 }
 
 /** Numbers a name that another folder's file has too: "index (2).html". */

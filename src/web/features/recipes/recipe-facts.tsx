@@ -124,9 +124,7 @@ function Minutes({ minutes }: { minutes: number }) {
 
 function servingsDetail(recipe: RecipeHead, isScaled: boolean) {
   if (isScaled) return `${recipe.servings} in the original`
-  return recipe.yield !== null && !/^\d+(?:\s*(?:servings?|portions?))?$/i.test(recipe.yield)
-    ? recipe.yield
-    : 'original amounts'
+  return recipe.yield !== null && !/^\d+(?:\s*(?:servings?|portions?))?$/i.test(recipe.yield) ? recipe.yield : null
 }
 
 function count(number: number, noun: string) {
