@@ -203,13 +203,25 @@ test.each([
   ['Add 1 cup of flour and 1 cup water.', 'Add 125 g of flour and 240 ml water.'],
   ['Boil the 1 kg/2lb 4oz potatoes.', 'Boil the 1 kg potatoes.'],
   ['Sift 250 g flour (2 cups).', 'Sift 250 g flour (2 cups).'],
+  ['Wilt 2 cups baby spinach (60 g).', 'Wilt 2 cups baby spinach (60 g).'],
+  ['Mix 1 lb flour with milk (240 ml).', 'Mix 455 g flour with milk (240 ml).'],
+  ['Mix 2 cups flour with cold butter (100 g).', 'Mix 250 g flour with cold butter (100 g).'],
+  ['Add 1 cup milk and butter (50 g).', 'Add 240 ml milk and butter (50 g).'],
+  [
+    'Add 1-2 tablespoons of oil and cook the onion (1/2 cup).',
+    'Add 1-2 tablespoons of oil and cook the onion (120 ml).',
+  ],
+  ['Heat 2 tbsp oil then stock (½ cup).', 'Heat 2 tbsp oil then stock (120 ml).'],
+  ['Pour 1 cup stock over potatoes (1 kg).', 'Pour 240 ml stock over potatoes (1 kg).'],
 ])('in metric units, %s is %s', (text, expected) => {
   expect(scaleStep(text, foods, { factor: 1, display: 'as-written', system: 'metric' })).toBe(expected)
 })
 
-test('keeps an amount in both units in US units too', () => {
-  const inBoth = 'Sift 250 g flour (2 cups).'
-  expect(scaleStep(inBoth, foods, { factor: 1, display: 'as-written', system: 'us' })).toBe(inBoth)
+test.each([
+  ['Sift 250 g flour (2 cups).', 'Sift 250 g flour (2 cups).'],
+  ['Mix 1 lb flour with milk (240 ml).', 'Mix 1 lb flour with milk (1 cup).'],
+])('in US units, %s is %s', (text, expected) => {
+  expect(scaleStep(text, foods, { factor: 1, display: 'as-written', system: 'us' })).toBe(expected)
 })
 
 /** The text without numbers, and without the endings of plurals. */
