@@ -14,7 +14,7 @@ const otherWords = [
   'forno|infornat?\\p{L}*|cuocete|cuocere',
   'horno|hornea\\p{L}*|asar|temperatura',
   '(?:back)?ofen|e-herd|umluft|hei(?:ß|ss)luft|unterhitze|die temperatur',
-  '(?:le|au|du|un|votre) four|enfourn\\p{L}*|cui(?:re|sson|sez)|température',
+  '(?:le|au|du|un|votre) four|enfourn\\p{L}*|cui(?:re|sson|sez)|préchauff\\p{L}*|rôti\\p{L}*|gratin(?:er|ez)|thermostat|température',
   'oven\\b.{0,6} op|verwarm|bak(?:ken)?',
 ].join('|')
 const otherOven = new RegExp(`(?<!\\p{L})(?:${otherWords})(?!\\p{L})${gap}$`, 'iu')
@@ -25,9 +25,14 @@ const ovenAfter = new RegExp(
   'iu',
 )
 
-/** "Um 180 Grad" and "di 180 gradi" turn the tray. */
-const turns =
-  /(?<!\p{L})(?:(?:um|di|de) |(?:turn|gir|rot|voltea|tourn|pivot|dreh|draai|vrid|drej|snu)\p{L}*[^.;,!?\d]{0,30})$/iu
+/** Behind these, degrees are a heat: "turn the oven to 350°", "retournez les légumes et cuisez à 180°". */
+const heatWords =
+  'to|at|on (?:the |your )?oven|oven on|bake|roast|cook|backen|bakken|cui(?:re|sson|sez)|enfourn(?:er|ez)'
+/** "Um 180 Grad", "di 180 gradi" and "rotate the skewers 360 degrees" turn the food or its tray. */
+const turns = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:um|di|de) |(?:turn(?!ip|over)|gir|rot(?:at|ar|ier)|voltea|re?tourn|pivot|dreh|draai|vrid|drej|snu)\p{L}*(?:(?!(?<!\p{L})(?:${heatWords})(?!\p{L}))[^.;,!?\d]){0,30})$`,
+  'iu',
+)
 
 const isOvenCelsius = (degrees: number) => degrees >= 120 && degrees <= 260
 const isOvenFahrenheit = (degrees: number) => degrees >= 275 && degrees <= 550
@@ -39,8 +44,9 @@ const withoutLetter = new RegExp(
   'giu',
 )
 /** Languages with these words measure in degrees Celsius. */
-const celsiusBefore = /(?<!\p{L})(?:bei|auf|à|op|vid|ved) $/iu
-const celsiusAfter = /^[ ,(]{0,2}(?:ober-|unter-?hitze|umluft|hei(?:ß|ss)luft|chaleur)/iu
+const celsiusBefore = /(?<!\p{L})(?:bei|auf|op|vid|ved) $/iu
+const celsiusAfter =
+  /^[ ,(]{0,2}(?:ober-|unter-?hitze|umluft|hei(?:ß|ss)luft|chaleur|(?:au|dans le|dans un) four|th(?:\.|ermostat)? ?\d)/iu
 
 /** "Bake at 350 for 20 minutes", "in a 350 oven". Amounts that are reduced have a unit: "to 350 ml". */
 const bareFahrenheit = new RegExp(
@@ -96,8 +102,9 @@ export const withFoodScale = (text: string): string =>
   })
 
 function scaleFor(degrees: ReadonlyArray<number>, before: string, after: string): Scale | null {
-  if (degrees.every(isOvenFahrenheit) && (englishOven.test(before) || /^ oven/i.test(after))) return 'F'
-  if (turns.test(before)) return null
+  const isBeforeOven = /^ oven/i.test(after)
+  if (turns.test(before) && !isBeforeOven) return null
+  if (degrees.every(isOvenFahrenheit) && (englishOven.test(before) || isBeforeOven)) return 'F'
   const isCelsius = otherOven.test(before) || celsiusBefore.test(before) || celsiusAfter.test(after)
   return isCelsius && degrees.every(isOvenCelsius) ? 'C' : null
 }
