@@ -20,6 +20,7 @@ test.each([
   ['Rotate the pans and bake at 350° until golden.', 'Rotate the pans and bake at 180 °C until golden.'],
   ['Roast the turnips 400° until soft.', 'Roast the turnips 200 °C until soft.'],
   ['Rotate and return to a 400° oven.', 'Rotate and return to a 200 °C oven.'],
+  ['Preheat oven to 350, and grease a 250 ml dish.', 'Preheat oven to 180 °C, and grease a 250 ml dish.'],
   ['Preheat your air fryer to 400.', 'Preheat your air fryer to 200 °C.'],
   ['Heat oil to 350 degrees in a deep pot.', 'Heat oil to 180 °C in a deep pot.'],
   ['Cook until the internal temperature is 165 degrees.', 'Cook until the internal temperature is 74 °C.'],
@@ -74,6 +75,8 @@ test.each([
   'Bake four hours at 250°.',
   'Im Ofen 10 Min. backen, dann um 180° drehen.',
   'Hornea 10 minutos, gira la bandeja 180º y sigue.',
+  'Preheat the oven to 350, 325 for convection.',
+  'Bake at 350 and 325 degrees for 20 minutes.',
   'On the grill, rotate the skewers 360 degrees.',
   'Grill for 10 minutes, then rotate 360°',
   'Grill for 10 minutes, turning 360 degrees once.',
@@ -85,6 +88,12 @@ test.each([
 ])('leaves %j unchanged', (text) => {
   expect(convertTemperatures(text, 'metric')).toBe(text)
   expect(convertTemperatures(text, 'us')).toBe(text)
+})
+
+test('names the scales of an oven in both', () => {
+  expect(convertTemperatures('Preheat oven to 400 degrees/200 degrees.', 'metric')).toBe(
+    'Preheat oven to 400 °F/200 °C.',
+  )
 })
 
 test('changes nothing when showing units as written', () => {
