@@ -38,7 +38,10 @@ const isOvenCelsius = (degrees: number) => degrees >= 120 && degrees <= 260
 const isOvenFahrenheit = (degrees: number) => degrees >= 275 && degrees <= 550
 
 const rangeTo = '(?: ?[-–] ?| (?:to|bis|à|a|tot|til|till) )'
-/** "375°" and "160-180°", but not "180° 160° fan". A time may follow: "375° 9-11 min". */
+/**
+ * "375°" and "160-180 degrees", but not "180 °C" and "350 degrees F", which have a scale, nor "180° 160° fan". A time may
+ * follow: "375° 9-11 min", "400° 1 hour".
+ */
 const withoutLetter = new RegExp(
   String.raw`(?<![\d.,/-])(?:(\d{3})${rangeTo})?(\d{3})(?: ?[°º˚]| degrees?(?!\p{L}))(?! ?\(?[cf](?!\p{L})| ?\d(?!\d?(?: ?[-–] ?\d{1,2})? ?(?:min|h))| ?/? ?\d{3}| (?:${scaleNames}))`,
   'giu',
