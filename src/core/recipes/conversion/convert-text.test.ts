@@ -16,6 +16,11 @@ test.each([
   ['Roast at 400-425 degrees until golden.', 'Roast at 200-220 °C until golden.'],
   ['Bake at 350 25-30 minutes.', 'Bake at 180 °C 25-30 minutes.'],
   ['Bake in a 350 oven for 1 hour.', 'Bake in a 180 °C oven for 1 hour.'],
+  ['Turn the oven down to 350 degrees.', 'Turn the oven down to 180 °C.'],
+  ['Rotate the pans and bake at 350° until golden.', 'Rotate the pans and bake at 180 °C until golden.'],
+  ['Roast the turnips 400° until soft.', 'Roast the turnips 200 °C until soft.'],
+  ['Rotate and return to a 400° oven.', 'Rotate and return to a 200 °C oven.'],
+  ['Preheat oven to 350, and grease a 250 ml dish.', 'Preheat oven to 180 °C, and grease a 250 ml dish.'],
   ['Preheat your air fryer to 400.', 'Preheat your air fryer to 200 °C.'],
   ['Heat oil to 350 degrees in a deep pot.', 'Heat oil to 180 °C in a deep pot.'],
   ['Cook until the internal temperature is 165 degrees.', 'Cook until the internal temperature is 74 °C.'],
@@ -47,6 +52,8 @@ test.each([
   ['Introducir en el horno 20 minutos a 180º.', 'Introducir en el horno 20 minutos a 350 °F.'],
   ['Cuocete per 30 minuti a 180°.', 'Cuocete per 30 minuti a 350 °F.'],
   ['Bak 30 minuten op 180 graden.', 'Bak 30 minuten op 350 °F.'],
+  ['Retournez les légumes et cuisez à 180°.', 'Retournez les légumes et cuisez à 350 °F.'],
+  ['Faites rôtir à 180° th. 6.', 'Faites rôtir à 350 °F th. 6.'],
   ['Grädda i 200° i 20 minuter.', 'Grädda i 400 °F i 20 minuter.'],
   ['Bag ved 200 grader i 20 minutter.', 'Bag ved 400 °F i 20 minutter.'],
 ])('US: %s', (text, expected) => {
@@ -68,12 +75,25 @@ test.each([
   'Bake four hours at 250°.',
   'Im Ofen 10 Min. backen, dann um 180° drehen.',
   'Hornea 10 minutos, gira la bandeja 180º y sigue.',
+  'Preheat the oven to 350, 325 for convection.',
+  'Bake at 350 and 325 degrees for 20 minutes.',
+  'On the grill, rotate the skewers 360 degrees.',
+  'Grill for 10 minutes, then rotate 360°',
+  'Grill for 10 minutes, turning 360 degrees once.',
+  'Retournez le moule à 180°',
+  'Cuire 10 minutes au four, puis retourner le moule à 180°.',
   'Preheat the oven to 220. Bake at 200 for 15 minutes.',
   'Heat the syrup to 240 degrees, or an internal 85 degrees.',
   'Roast the bones, then reduce to 350 ml.',
 ])('leaves %j unchanged', (text) => {
   expect(convertTemperatures(text, 'metric')).toBe(text)
   expect(convertTemperatures(text, 'us')).toBe(text)
+})
+
+test('names the scales of an oven in both', () => {
+  expect(convertTemperatures('Preheat oven to 400 degrees/200 degrees.', 'metric')).toBe(
+    'Preheat oven to 400 °F/200 °C.',
+  )
 })
 
 test('changes nothing when showing units as written', () => {

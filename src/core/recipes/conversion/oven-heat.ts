@@ -1,4 +1,4 @@
-import type { Scale } from './oven-settings.ts'
+import { convertDegrees, type Scale } from './oven-settings.ts'
 
 /** Words for degrees. Only the English one can mean degrees Fahrenheit. */
 export const otherDegree = 'grad(?:i|en|er|os)?|degr[ée]s?|graus'
@@ -14,7 +14,7 @@ const otherWords = [
   'forno|infornat?\\p{L}*|cuocete|cuocere',
   'horno|hornea\\p{L}*|asar|temperatura',
   '(?:back)?ofen|e-herd|umluft|hei(?:ß|ss)luft|unterhitze|die temperatur',
-  '(?:le|au|du|un|votre) four|enfourn\\p{L}*|cui(?:re|sson|sez)|température',
+  '(?:le|au|du|un|votre) four|enfourn\\p{L}*|cui(?:re|sson|sez)|préchauff\\p{L}*|rôti\\p{L}*|gratin(?:er|ez)|thermostat|température',
   'oven\\b.{0,6} op|verwarm|bak(?:ken)?',
 ].join('|')
 const otherOven = new RegExp(`(?<!\\p{L})(?:${otherWords})(?!\\p{L})${gap}$`, 'iu')
@@ -25,26 +25,43 @@ const ovenAfter = new RegExp(
   'iu',
 )
 
-/** "Um 180 Grad" and "di 180 gradi" turn the tray. */
-const turns =
-  /(?<!\p{L})(?:(?:um|di|de) |(?:turn|gir|rot|voltea|tourn|pivot|dreh|draai|vrid|drej|snu)\p{L}*[^.;,!?\d]{0,30})$/iu
+/** Behind these, degrees are a heat: "turn the oven to 350°", "retournez les légumes et cuisez à 180°". */
+const heatWords =
+  'to|at|on (?:the |your )?oven|oven on|bake|roast|cook|backen|bakken|cui(?:re|sson|sez)|enfourn(?:er|ez)'
+/** "Um 180 Grad", "di 180 gradi" and "rotate the skewers 360 degrees" turn the food or its tray. */
+const turns = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:um|di|de) |(?:turn(?!ip|over)|gir|rot(?:at|ar|ier)|voltea|re?tourn|pivot|dreh|draai|vrid|drej|snu)\p{L}*(?:(?!(?<!\p{L})(?:${heatWords})(?!\p{L}))[^.;,!?\d]){0,30})$`,
+  'iu',
+)
 
 const isOvenCelsius = (degrees: number) => degrees >= 120 && degrees <= 260
 const isOvenFahrenheit = (degrees: number) => degrees >= 275 && degrees <= 550
 
 const rangeTo = '(?: ?[-–] ?| (?:to|bis|à|a|tot|til|till) )'
-/** "375°" and "160-180°", but not "180° 160° fan". A time may follow: "375° 9-11 min". */
+/**
+ * "375°" and "160-180 degrees", but not "180 °C" and "350 degrees F", which have a scale, nor "180° 160° fan". A time may
+ * follow: "375° 9-11 min", "400° 1 hour".
+ */
 const withoutLetter = new RegExp(
   String.raw`(?<![\d.,/-])(?:(\d{3})${rangeTo})?(\d{3})(?: ?[°º˚]| degrees?(?!\p{L}))(?! ?\(?[cf](?!\p{L})| ?\d(?!\d?(?: ?[-–] ?\d{1,2})? ?(?:min|h))| ?/? ?\d{3}| (?:${scaleNames}))`,
   'giu',
 )
+/** "400 degrees/200 degrees" in both scales, and "350°/325° convection". */
+const pairOfHeats =
+  /(?<![\d.,/-])(\d{3})(?: ?[°º˚]| degrees?(?!\p{L}))? ?\/ ?(\d{3})(?: ?[°º˚]| degrees?(?!\p{L}))(?! ?\(?[cf](?!\p{L})| (?:fahrenheit|celsius|centigrade))/giu
 /** Languages with these words measure in degrees Celsius. */
-const celsiusBefore = /(?<!\p{L})(?:bei|auf|à|op|vid|ved) $/iu
-const celsiusAfter = /^[ ,(]{0,2}(?:ober-|unter-?hitze|umluft|hei(?:ß|ss)luft|chaleur)/iu
+const celsiusBefore = /(?<!\p{L})(?:bei|auf|op|vid|ved) $/iu
+const celsiusAfter =
+  /^[ ,(]{0,2}(?:ober-|unter-?hitze|umluft|hei(?:ß|ss)luft|chaleur|(?:au|dans le|dans un) four|th(?:\.|ermostat)? ?\d)/iu
 
-/** "Bake at 350 for 20 minutes", "in a 350 oven". Amounts that are reduced have a unit: "to 350 ml". */
+/** "Preheat to 350, 325 for convection": one of two bare heats would be half an answer. */
+const anotherBare = String.raw`,?(?: (?:or|and))? \(?\d{2}[05](?=[.,;)]|$| ?[°º˚](?! ?f(?!\p{L}))| (?:for|if|in|with|on|fan|convection|degrees(?! f(?!\p{L})))(?!\p{L}))`
+/**
+ * "Bake at 350 for 20 minutes", "roast in a 350 oven", "turn the heat down to 350". Amounts that are reduced have a unit:
+ * "reduce to 350 ml".
+ */
 const bareFahrenheit = new RegExp(
-  String.raw`(?<!\p{L})((?:(?:${englishWords})(?!\p{L})[^.;!?]{0,50}? (?:to|at)|(?:bake|roast|cook)(?!\p{L})[^.;!?\d]{0,40} in(?: an?)?(?: preheated| hot)?|(?:reduce|lower|decrease|increase|raise|turn)(?: (?:it|the|oven|heat|temperature|up|down)){0,3} to) )(\d{2}[05])(?=[.,;)]|$| (?:for|until|and|about|oven) | \d{1,2}(?: ?(?:-|–|to) ?\d{1,2})? ?(?:min|hour|hr))`,
+  String.raw`(?<!\p{L})((?:(?:${englishWords})(?!\p{L})[^.;!?]{0,50}? (?:to|at)|(?:bake|roast|cook)(?!\p{L})[^.;!?\d]{0,40} in(?: an?)?(?: preheated| hot)?|(?:reduce|lower|decrease|increase|raise|turn)(?: (?:it|the|oven|heat|temperature|up|down)){0,3} to) )(\d{2}[05])(?!${anotherBare})(?=[.,;)]|$| (?:for|until|and|about|oven) | \d{1,2}(?: ?(?:-|–|to) ?\d{1,2})? ?(?:min|hour|hr))`,
   'giu',
 )
 
@@ -66,6 +83,11 @@ export function withScale(text: string): string {
     .replace(bareCelsius, (found, before: string, digits: string) =>
       isOvenCelsius(Number(digits)) ? `${before}${digits} °C` : found,
     )
+    .replace(pairOfHeats, (found, first: string, second: string, at: number, whole: string) => {
+      const scale = scaleOfSecond(Number(first), Number(second))
+      const before = whole.slice(Math.max(0, at - 70), at)
+      return scale && englishOven.test(before) && !turns.test(before) ? `${first} °F/${second} °${scale}` : found
+    })
     .replace(withoutLetter, (found, low: string | undefined, high: string, at: number, whole: string) => {
       const before = whole.slice(Math.max(0, at - 70), at)
       const after = whole.slice(at + found.length, at + found.length + 16)
@@ -95,9 +117,17 @@ export const withFoodScale = (text: string): string =>
     return isFahrenheit ? `${food}${between}${digits} °F` : found
   })
 
+/** Returns the scale of the heat behind "400 degrees/". Null if the first is not in degrees Fahrenheit. */
+function scaleOfSecond(first: number, second: number): Scale | null {
+  if (!isOvenFahrenheit(first)) return null
+  if (Math.abs(convertDegrees(first, 'F') - second) <= 10) return 'C'
+  return isOvenFahrenheit(second) ? 'F' : null
+}
+
 function scaleFor(degrees: ReadonlyArray<number>, before: string, after: string): Scale | null {
-  if (degrees.every(isOvenFahrenheit) && (englishOven.test(before) || /^ oven/i.test(after))) return 'F'
-  if (turns.test(before)) return null
+  const isBeforeOven = /^ oven/i.test(after)
+  if (turns.test(before) && !isBeforeOven) return null
+  if (degrees.every(isOvenFahrenheit) && (englishOven.test(before) || isBeforeOven)) return 'F'
   const isCelsius = otherOven.test(before) || celsiusBefore.test(before) || celsiusAfter.test(after)
   return isCelsius && degrees.every(isOvenCelsius) ? 'C' : null
 }

@@ -71,6 +71,13 @@ test.each([
     'Add 200 g chocolate pieces and 1 tsp each of salt and pepper.',
     'Add 400 g chocolate pieces and 2 tsp each of salt and pepper.',
   ],
+  ['Cut 500 g fillets into strips.', 'Cut 1 kg fillets into strips.'],
+  ['Cut 400 g sausages in half.', 'Cut 800 g sausages in half.'],
+  ['Roll 400 g meatballs in flour.', 'Roll 800 g meatballs in flour.'],
+  ['Cut 1 kg steaks into 8 strips.', 'Cut 2 kg steaks into 8 strips.'],
+  ['Fry the fillets of 200 g beef.', 'Fry the fillets of 400 g beef.'],
+  ['Stir in 400 g meatballs.', 'Stir in 800 g meatballs.'],
+  ['Divide 400 g sausages between the plates.', 'Divide 800 g sausages between the plates.'],
 ])('doubles the amounts of %s', (text, expected) => {
   expect(scale(text, 2)).toBe(expected)
 })
@@ -120,7 +127,8 @@ test.each([
   'Coupez 2 quarts de tomate et la pomme en 4 quarts.',
   'Aggiungi tre quarti delle Zwiebeln und zwei Drittel der Zwiebeln, ½ der Zwiebeln.',
   'Divide it into 12 equal balls of about 60 g each and place on a tray.',
-  'Roll into 20 g pieces. Shape 50g meatballs.',
+  'Roll into 20 g pieces. Shape 50g meatballs. Make 60 g buns, or cut 20 g pieces.',
+  'Form 8 sausages of 50 g and divide into 120 g burgers. Fry 2 steaks of 200 g each.',
   'In 8 Stücke à 80 g, in 60 g schwere Stücke oder in Portionen von 100 g teilen.',
   'Teiglinge von ca. 60 g oder Brötchen mit je 80 g formen.',
   'Drain 2 Dosen à 400 g Linsen.',
@@ -203,13 +211,25 @@ test.each([
   ['Add 1 cup of flour and 1 cup water.', 'Add 125 g of flour and 240 ml water.'],
   ['Boil the 1 kg/2lb 4oz potatoes.', 'Boil the 1 kg potatoes.'],
   ['Sift 250 g flour (2 cups).', 'Sift 250 g flour (2 cups).'],
+  ['Wilt 2 cups baby spinach (60 g).', 'Wilt 2 cups baby spinach (60 g).'],
+  ['Mix 1 lb flour with milk (240 ml).', 'Mix 455 g flour with milk (240 ml).'],
+  ['Mix 2 cups flour with cold butter (100 g).', 'Mix 250 g flour with cold butter (100 g).'],
+  ['Add 1 cup milk and butter (50 g).', 'Add 240 ml milk and butter (50 g).'],
+  [
+    'Add 1-2 tablespoons of oil and cook the onion (1/2 cup).',
+    'Add 1-2 tablespoons of oil and cook the onion (120 ml).',
+  ],
+  ['Heat 2 tbsp oil then stock (½ cup).', 'Heat 2 tbsp oil then stock (120 ml).'],
+  ['Pour 1 cup stock over potatoes (1 kg).', 'Pour 240 ml stock over potatoes (1 kg).'],
 ])('in metric units, %s is %s', (text, expected) => {
   expect(scaleStep(text, foods, { factor: 1, display: 'as-written', system: 'metric' })).toBe(expected)
 })
 
-test('keeps an amount in both units in US units too', () => {
-  const inBoth = 'Sift 250 g flour (2 cups).'
-  expect(scaleStep(inBoth, foods, { factor: 1, display: 'as-written', system: 'us' })).toBe(inBoth)
+test.each([
+  ['Sift 250 g flour (2 cups).', 'Sift 250 g flour (2 cups).'],
+  ['Mix 1 lb flour with milk (240 ml).', 'Mix 1 lb flour with milk (1 cup).'],
+])('in US units, %s is %s', (text, expected) => {
+  expect(scaleStep(text, foods, { factor: 1, display: 'as-written', system: 'us' })).toBe(expected)
 })
 
 /** The text without numbers, and without the endings of plurals. */

@@ -41,15 +41,36 @@ export function scaleStep(text: string, foods: StepFoods, scaling: Scaling): str
   return written + text.slice(last)
 }
 
-const toBracket = /^ [^.,;:()\d]{1,40} \((?:about |approx\.? |ca\.? )?$/iu
+/** "And" and the like begin another food: "1 cup milk and butter (50 g)" has two amounts. */
+const toBracket =
+  /^ (?:(?!(?:with|and|und|mit|et|avec|y|con|e|en|met|och|med) )[^.,;:()\d\s]+ ){1,6}\((?:about |approx\.? |ca\.? )?$/iu
 
 /** "250 g flour (2 cups)": the bracket has the same amount in the other units. */
 function repeats(text: string, first?: StepAmount, second?: StepAmount): boolean {
   if (!first || !second || text[second.end] !== ')') return false
-  const [one, other] = [first, second].map(({ start, end }) => systemOf(text.slice(start, end)))
-  return (
-    one !== other && one !== undefined && other !== undefined && toBracket.test(text.slice(first.end, second.start))
-  )
+  if (!toBracket.test(text.slice(first.end, second.start))) return false
+  const [one, other] = [first, second].map(({ start, end }) => measureOf(text.slice(start, end)))
+  return Boolean(one && other && one.system !== other.system && isSameSize(one, other))
 }
 
-const systemOf = (amount: string) => units.get(readAmountText(amount)?.parts[0]?.unit?.id ?? '')?.system
+interface Measure {
+  kind: 'mass' | 'volume'
+  system: 'metric' | 'us'
+  /** In grams or milliliters. */
+  size: number
+}
+
+/** Returns null for spoons, which belong to both systems: they are no conversion of "1 cup". */
+function measureOf(amount: string): Measure | null {
+  const main = readAmountText(amount)?.parts[0]
+  const unit = units.get(main?.unit?.id ?? '')
+  if (!main || !unit || unit.system === 'both' || (unit.kind !== 'mass' && unit.kind !== 'volume')) return null
+  return { kind: unit.kind, system: unit.system, size: main.quantity.max * unit.factor }
+}
+
+/** Recipes round by up to a fifth. A milliliter of food weighs from 0.1 g (spinach) to 1.6 g (syrup). */
+function isSameSize(one: Measure, other: Measure): boolean {
+  if (one.kind === other.kind) return Math.max(one.size, other.size) <= 1.2 * Math.min(one.size, other.size)
+  const [mass, volume] = one.kind === 'mass' ? [one, other] : [other, one]
+  return mass.size >= 0.1 * volume.size && mass.size <= 1.6 * volume.size
+}

@@ -10,10 +10,18 @@ export const vesselBefore = new RegExp(
   'iu',
 )
 
-/** "Per" is "for" in Italian: "per 10 minuti", "per la pasta", "per preparare". */
+/**
+ * "Per pancake", "per person". In Italian, "per" is also "for": "per 10 minuti", "per la pasta", and in front of a verb:
+ * "per preparare", "per farlo". "Per square" ends like such a verb, but is English.
+ */
 const perOne = String.raw`per(?! (?:\d|circa|il|lo|la|le|gli|i|un[ao]?|qualche|altr[ie]|almeno|(?!square)\p{L}+[aei]r(?:e|l[oaie]|si))(?!\p{L})| l'| un')`
 
-/** One part of the whole, whose size stays: "2 tablespoons each", "50 g portions", "¼ cup of batter per pancake". */
+/**
+ * One part of the whole, whose size stays: "2 tablespoons each", "50 g portions", "¼ cup of batter per pancake".
+ *
+ * The `perPiece` words of an ingredient line are not enough here: in a sentence, they may belong to other words, such as
+ * "on each side" and "1 cup each chopped nuts and raisins".
+ */
 export const perPieceAfter = new RegExp(
   [
     // "1 cup each chopped nuts and raisins" is an amount of each food.

@@ -28,16 +28,17 @@ import {
 } from './step-amount-words.ts'
 import { endOfSingle, type StepFoods } from './step-foods.ts'
 import {
-  dividing,
   eachFood,
+  foodAfter,
+  isDivided,
   ofEach,
   ofTheWhole,
   pieceAfter,
-  piecesAfter,
   quarterAfter,
   quarterBefore,
   shareAfter,
   sizeOfPieces,
+  takenFrom,
 } from './step-piece-words.ts'
 import { wordStem } from '../step-ingredients/word-stem.ts'
 import { minutesPerWord } from '../times/time-words.ts'
@@ -155,7 +156,9 @@ const isPack = (text: string, { start, parts }: AmountText): boolean =>
   parts.some(({ role }) => role === 'size') && !/^\p{L}+ pots? of /iu.test(text.slice(start, start + 24))
 
 const isSizeOfPieces = (before: string, after: string): boolean =>
-  sizeOfPieces.test(before) || pieceAfter.test(after) || (dividing.test(before) && piecesAfter.test(after))
+  (sizeOfPieces.test(before) && !(takenFrom.test(before) && foodAfter.test(after))) ||
+  pieceAfter.test(after) ||
+  isDivided(before, after)
 
 /** "Un quart de la farine", "tre quarti delle uova". English quarts stay a measure. */
 function isShare(text: string, read: AmountText, before: string): boolean {

@@ -30,20 +30,21 @@ const wordPattern = /\p{L}[\p{L}\p{M}]+/gu
 export function stepFoodsOf(ingredients: ReadonlyArray<Pick<Ingredient, 'amount' | 'name'>>): StepFoods {
   const counted = new Set<string>()
   const several = new Set<string>()
-  const counts = new Map<string, number>()
+  const isOneOf = new Map<string, boolean>()
   for (const { amount, name } of ingredients) {
     const main = readAmountText(amount)?.parts[0]
     const kind = units.get(main?.unit?.id ?? '')?.kind
     if (amount === '' || kind === 'mass' || kind === 'volume') continue
     const phrase = phraseOf(foodName(name))
     const isOne = main?.quantity.max === 1 && main.quantity.min === 1 && kind !== 'count'
-    counts.set(phrase, counts.has(phrase) || !isOne ? Infinity : 1)
+    // A food on two lines is there more than once.
+    isOneOf.set(phrase, isOne && !isOneOf.has(phrase))
     for (const [word] of foodName(name).matchAll(wordPattern)) {
       for (const stem of [wordStem(word), ...(partsOf.get(wordStem(word)) ?? [])]) counted.add(stem)
       if ((main?.quantity.max ?? 0) >= 2) several.add(wordStem(word))
     }
   }
-  return { counted, several, single: new Set([...counts.keys()].filter((phrase) => counts.get(phrase) === 1)) }
+  return { counted, several, single: new Set([...isOneOf.keys()].filter((phrase) => isOneOf.get(phrase))) }
 }
 
 const phraseOf = (name: string): string => (name.match(wordPattern) ?? []).map(wordStem).join(' ')

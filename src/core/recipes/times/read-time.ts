@@ -23,9 +23,12 @@ const halfHours = new RegExp(halfHour, 'iuy')
 const rangeTo = /\.?(?: ?- ?| (?:to|bis|à|a|tot|till?) )(?=\d|an? )/iuy
 /** "1:30 hours". */
 const clock = /(\d{1,2}):([0-5]\d)(?=[ \p{L}])/uy
-/** A word behind them is no unit: "1 h 30 à four doux". */
+/**
+ * A word behind them is no unit: "1 h 30 à four doux". "In" must name an oven, because "nach 1 Stunde 20 in Scheiben
+ * schneiden" counts pieces.
+ */
 const bareMinutes =
-  /^(?:[0-5]\d(?!\d)| [0-5]\d(?!\d|[.,/-]\d| ?[°º%]|\p{L}| (?!(?:à|a|au|dans|en|et|ou|puis|environ|im|in|bei|at|until|to)(?!\p{L}))\p{L}))/iu
+  /^(?:[0-5]\d(?!\d)| [0-5]\d(?!\d|[.,/-]\d| ?[°º%]|\p{L}| (?!(?:à|a|au|dans|en|et|ou|puis|environ|im|in(?=$| (?:\p{L}+ ){0,3}(?:oven|forno|ofen|backofen)(?!\p{L}))|bei|at|until|to)(?!\p{L}))\p{L}))/iu
 const italianHour = /un'ora(?!\p{L})/iuy
 const shiftWord = /^\.? (?:before|after|bevor|vor|nach|avant|après|antes|prima|dopo|voor|na)(?!\p{L})/iu
 
@@ -95,7 +98,7 @@ function readSecondPart(text: string, first: TimePart): WrittenTime | null {
 
 /** Reads the minutes of "1h30" and "1 hour 15", but not of "1 hour 15 g". */
 function readBareMinutes(text: string, { minutes, unit, end }: TimePart): WrittenTime | null {
-  const bare = unit === 60 ? bareMinutes.exec(text.slice(end, end + 16)) : null
+  const bare = unit === 60 ? bareMinutes.exec(text.slice(end, end + 40)) : null
   return bare && { minutes: minutes + Number(bare[0]), end: end + bare[0].length }
 }
 
