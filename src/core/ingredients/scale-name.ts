@@ -24,7 +24,13 @@ export function scaleName(name: string, amount: string, factor: number, display:
     const counted = index === 0 ? amount : name.slice(at, end)
     return nounEdit(name.slice(0, more[index]?.start), end, counted, factor)
   })
-  return applyEdits(name, [...numbers, ...nouns])
+  return applyEdits(name, [...numbers, ...nouns, ...nounOfChoice(name, brackets, factor)])
+}
+
+/** "1 (or 2) cloves" halves to "½ (or 1) clove". */
+function nounOfChoice(name: string, brackets: ReadonlyArray<Span>, factor: number): Array<Edit> {
+  const choice = brackets.find(({ start }) => /^\(\p{L}+ $/u.test(name.slice(0, start)))
+  return choice ? nounEdit(name, choice.end + 1, name.slice(choice.start, choice.end), factor) : []
 }
 
 function bracketsIn(name: string, main: Part | undefined): ReadonlyArray<Span> {
