@@ -33,7 +33,11 @@ export function scaleIngredient(
   const own = withOwnMeasure(name, read, system)
   if (own) return scaleIngredient(own, { factor, display, system: 'as-written' })
   const inSystem = inOneSystem(amount, read, name, { factor, display, system })
-  return { amount: inSystem ?? scaled.amount, name: convertName(scaled.name, read.parts[0], system) }
+  const scaledRead = readAmountText(scaled.amount)
+  return {
+    amount: inSystem ?? scaled.amount,
+    name: convertName(scaled.name, [...read.parts, ...(scaledRead?.parts ?? [])], system),
+  }
 }
 
 function inOneSystem(
