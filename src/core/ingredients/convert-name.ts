@@ -29,6 +29,8 @@ export function withOwnMeasure(name: string, read: AmountText, system: System) {
     return null
   const own = readNameBracket(name, main)
   const ownSystem = units.get(own?.parts[0]?.unit?.id ?? '')?.system
+  // Behind "sugar or 1 cup honey", the bracket is about the honey.
+  if (own && alternative.test(name.slice(0, own.start))) return null
   // "Kartoffeln (8 c)" may count anything.
   if (
     !own ||
@@ -40,6 +42,7 @@ export function withOwnMeasure(name: string, read: AmountText, system: System) {
   return { amount: name.slice(own.start, own.end), name: withoutEmptyBracket(rest) }
 }
 
+const alternative = new RegExp(String.raw`(?<!\p{L})(?:or|oder|ou|o) [\d${fractionSigns}]`, 'iu')
 const emptyBracket = new RegExp(String.raw` ?\((?:${about}|~|or)? ?\)`, 'iu')
 
 /** Closes "(packed, )" of "(packed, 213 g)", and removes "(about )". */
@@ -63,15 +66,24 @@ export function convertName(name: string, line: ReadonlyArray<Part>, system: Sys
 }
 
 /** Returns whether the author wrote this amount in the wanted system too: "about 4 lb (1.8 kg)". */
-function isSaid(read: AmountText, line: ReadonlyArray<Part>, plain: string, system: System): boolean {
-  const wanted = read.parts[0]
-  const written = [
-    ...line,
-    ...[...plain.matchAll(numberStart)].flatMap(({ index }) => readAmount(plain, index)?.parts ?? []),
-  ]
-  const isWanted = (part: Part) => [system, 'both'].includes(units.get(part.unit?.id ?? '')?.system ?? '')
-  return read.parts.some(isWanted) || written.some((part) => isWanted(part) && isAbout(part, wanted))
+function isSaid({ parts }: AmountText, line: ReadonlyArray<Part>, plain: string, system: System): boolean {
+  const [wanted] = parts
+  return parts.some((part) => isOf(part, system)) || isAmong([...line, ...partsIn(plain)], wanted, system)
 }
+
+/** Returns whether a name says this size in the wanted system: "15 oz can beans (439 g)". */
+export function saysSize(name: string, size: Part, system: System): boolean {
+  return isAmong(partsIn(plainCharacters(name.slice(0, reach))), size, system)
+}
+
+const partsIn = (plain: string): Array<Part> =>
+  [...plain.matchAll(numberStart)].flatMap(({ index }) => readAmount(plain, index)?.parts ?? [])
+
+const isOf = ({ unit }: Part, system: System): boolean =>
+  [system, 'both'].includes(units.get(unit?.id ?? '')?.system ?? '')
+
+const isAmong = (parts: ReadonlyArray<Part>, wanted: Part | undefined, system: System): boolean =>
+  parts.some((part) => isOf(part, system) && isAbout(part, wanted))
 
 const numberStart = new RegExp(String.raw`(?<![\d.,/${fractionSigns}])[\d${fractionSigns}]`, 'gu')
 /** "15 oz" and "439 g" are one size. */

@@ -1,5 +1,5 @@
 import { convertAmount } from './convert.ts'
-import { convertName, withOwnMeasure } from './convert-name.ts'
+import { convertName, saysSize, withOwnMeasure } from './convert-name.ts'
 import { describeAmount, sizeIn, times } from './describe-amount.ts'
 import { densityOf } from './density.ts'
 import { foodName } from './food.ts'
@@ -101,6 +101,7 @@ function withSizeConverted(
   const { start = 0 } = first?.quantity ?? {}
   const end = sizes.at(-1)?.unit?.end ?? start
   const home = sizes.find(({ unit }) => units.get(unit?.id ?? '')?.system === system)
+  if (first && !home && saysSize(food, first, system)) return null
   const said = home ? amount.slice(home.quantity.start, home.unit?.end) : first ? sizeIn(first, system, food) : null
   if (said === null) return null
   const sign = !home && needsTimesSign(amount, read) ? 'x ' : ''

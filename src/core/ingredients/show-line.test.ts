@@ -71,6 +71,8 @@ test.each([
   ['3 pounds shrimp (16/20 per lb)', '1.35 kg shrimp (16/20 per lb)'],
   ['1 sachet de 50 g (2 oz) de soupe', '1 sachet de 50 g (2 oz) de soupe'],
   ['1 cup heavy cream (8 oz / 240 ml)', '240 ml heavy cream (8 oz / 240 ml)'],
+  ['15 oz can butter beans (439g)', '15 oz can butter beans (439g)'],
+  ['1 cup sugar or 1 cup honey (340 g)', '200 g sugar or 1 cup honey (340 g)'],
   ['1 potato (8 oz) (225 g)', '1 potato (8 oz) (225 g)'],
   [
     '3 onions (about 12 ounces total), sliced thin (about 3 1/2 cups)',
@@ -90,6 +92,7 @@ test.each([
   ['1 pork shoulder roast, about 4 lb (1.8 kg)', '1 pork shoulder roast, about 4 lb (1.8 kg)'],
   ['1 inch fresh ginger (2.5cm)', '1 inch fresh ginger (2.5cm)'],
   ['15 oz can butter beans (439g)', '15 oz can butter beans (439g)'],
+  ['1 sachet de 50 g (2 oz) de soupe', '1 sachet de 50 g (2 oz) de soupe'],
   ['1 kg Kartoffeln (8 c)', '2¼ lb Kartoffeln (8 c)'],
   ['200 ml Wasser (60 C)', '⅞ cup Wasser (60 C)'],
 ])('in US units, %s is shown as %s', (line, expected) => {
@@ -159,6 +162,8 @@ test.each([
   ],
   ['1 cup sugar (200 g) or 1 cup honey (340 g)', 3, '3 cups sugar (600 g) or 3 cups honey (1.02 kg)'],
   ['500 g Mehl (oder 400 g Dinkelmehl, 100 g Roggenmehl)', 3, '1.5 kg Mehl (oder 1.2 kg Dinkelmehl, 300 g Roggenmehl)'],
+  ['100 g applesauce or 2 bananas mashed', 0.5, '50 g applesauce or 1 banana mashed'],
+  ['1 Huhn oder 2 Keulen', 0.5, '½ Huhn oder 1 Keule'],
   ['1 (or 2) garlic cloves', 0.5, '½ (or 1) garlic clove'],
 ])('each amount of a line scales: %s times %d is %s', (line, factor, expected) => {
   expect(show(line, { factor })).toBe(expected)
