@@ -57,18 +57,18 @@ const ending = /^(?:[ -]\p{L}+){0,4}(?=[),]|$)/u
 export function convertName(name: string, line: ReadonlyArray<Part>, system: System): string {
   const repeated = readNameBracket(name, line[0])
   const plain = plainCharacters(name.slice(0, reach))
+  const written = [...line, ...partsIn(plain)]
   const edits = [...plain.matchAll(opening)].flatMap(({ index, 0: opened }) => {
     const start = skip(aboutSign, plain, skip(approximately, plain, index + opened.length))
     const read = start === repeated?.start ? null : readAmount(plain, start)
-    return read && !isSaid(read, line, plain, system) ? editFor(name, plain, read, system) : []
+    return read && !isSaid(read, written, system) ? editFor(name, plain, read, system) : []
   })
   return applyEdits(name, edits)
 }
 
 /** Returns whether the author wrote this amount in the wanted system too: "about 4 lb (1.8 kg)". */
-function isSaid({ parts }: AmountText, line: ReadonlyArray<Part>, plain: string, system: System): boolean {
-  const [wanted] = parts
-  return parts.some((part) => isOf(part, system)) || isAmong([...line, ...partsIn(plain)], wanted, system)
+function isSaid({ parts }: AmountText, written: ReadonlyArray<Part>, system: System): boolean {
+  return parts.some((part) => isOf(part, system)) || isAmong(written, parts[0], system)
 }
 
 /** Returns whether a name says this size in the wanted system: "15 oz can beans (439 g)". */
