@@ -1,14 +1,17 @@
 import { convertAmount } from './convert.ts'
 import { densityOf } from './density.ts'
 import { describeAmount } from './describe-amount.ts'
+import { fractionSigns } from './fraction-signs.ts'
 import { about, perPiece } from './line-words.ts'
 import { measuresOf } from './measures.ts'
 import { readNameBracket } from './name-bracket.ts'
 import { plainCharacters } from './number.ts'
 import { inUnitsOfFood } from './poured.ts'
+import { preparations } from './preparation-words.ts'
 import { type AmountText, type Part, readAmount } from './read-amount.ts'
 import { aboutSign, approximately, isMeasured, kindOf, skip } from './read-measure.ts'
 import { applyEdits, type Edit } from './scale-text.ts'
+import { isTemperature } from './temperature.ts'
 import { units } from './units.ts'
 
 type System = 'metric' | 'us'
@@ -26,11 +29,20 @@ export function withOwnMeasure(name: string, read: AmountText, system: System) {
     return null
   const own = readNameBracket(name, main)
   const ownSystem = units.get(own?.parts[0]?.unit?.id ?? '')?.system
-  if (!own || !(ownSystem === system || (system === 'us' && ownSystem === 'both'))) return null
+  // Behind "sugar or 1 cup honey", the bracket is about the honey.
+  if (own && alternative.test(name.slice(0, own.start))) return null
+  // "Kartoffeln (8 c)" may count anything.
+  if (
+    !own ||
+    /\d ?c$/.test(name.slice(own.start, own.end)) ||
+    !(ownSystem === system || (system === 'us' && ownSystem === 'both'))
+  )
+    return null
   const rest = name.slice(0, own.start) + name.slice(own.end)
   return { amount: name.slice(own.start, own.end), name: withoutEmptyBracket(rest) }
 }
 
+const alternative = new RegExp(String.raw`(?<!\p{L})(?:or|oder|ou|o) [\d${fractionSigns}]`, 'iu')
 const emptyBracket = new RegExp(String.raw` ?\((?:${about}|~|or)? ?\)`, 'iu')
 
 /** Closes "(packed, )" of "(packed, 213 g)", and removes "(about )". */
@@ -42,31 +54,68 @@ const opening = /\(|, (?=\d[^,()]* (?:each|apiece)(?!\p{L}))/giu
 const ending = /^(?:[ -]\p{L}+){0,4}(?=[),]|$)/u
 
 /** Converts sizes and weights in the brackets of a name: "4 (6-ounce) salmon fillets", "1 bunch (about 200 g) kale". */
-export function convertName(name: string, main: Part | undefined, system: System): string {
-  const repeated = readNameBracket(name, main)
+export function convertName(name: string, line: ReadonlyArray<Part>, system: System): string {
+  const repeated = readNameBracket(name, line[0])
   const plain = plainCharacters(name.slice(0, reach))
+  const written = [...line, ...partsIn(plain)]
   const edits = [...plain.matchAll(opening)].flatMap(({ index, 0: opened }) => {
     const start = skip(aboutSign, plain, skip(approximately, plain, index + opened.length))
-    return start === repeated?.start ? [] : editFor(name, plain, start, system)
+    const read = start === repeated?.start ? null : readAmount(plain, start)
+    return read && !isSaid(read, written, system) ? editFor(name, plain, read, system) : []
   })
   return applyEdits(name, edits)
 }
 
-function editFor(name: string, plain: string, start: number, system: System): Array<Edit> {
-  const read = readAmount(plain, start)
-  const [main] = read?.parts ?? []
-  if (!read || !main?.quantity.isNumeral || !isMeasured(main.unit)) return []
+/** Returns whether the author wrote this amount in the wanted system too: "about 4 lb (1.8 kg)". */
+function isSaid({ parts }: AmountText, written: ReadonlyArray<Part>, system: System): boolean {
+  return parts.some((part) => isOf(part, system)) || isAmong(written, parts[0], system)
+}
+
+/** Returns whether a name says this size in the wanted system: "15 oz can beans (439 g)". */
+export function saysSize(name: string, size: Part, system: System): boolean {
+  return isAmong(partsIn(plainCharacters(name.slice(0, reach))), size, system)
+}
+
+const partsIn = (plain: string): Array<Part> =>
+  [...plain.matchAll(numberStart)].flatMap(({ index }) => readAmount(plain, index)?.parts ?? [])
+
+const isOf = ({ unit }: Part, system: System): boolean =>
+  [system, 'both'].includes(units.get(unit?.id ?? '')?.system ?? '')
+
+const isAmong = (parts: ReadonlyArray<Part>, wanted: Part | undefined, system: System): boolean =>
+  parts.some((part) => isOf(part, system) && isAbout(part, wanted))
+
+const numberStart = new RegExp(String.raw`(?<![\d.,/${fractionSigns}])[\d${fractionSigns}]`, 'gu')
+/** "15 oz" and "439 g" are one size. */
+const mostApart = 1.25
+
+function isAbout(one: Part, other: Part | undefined): boolean {
+  const [left, right] = [units.get(one.unit?.id ?? ''), units.get(other?.unit?.id ?? '')]
+  if (!left || !right || !other || left.kind !== right.kind) return false
+  const ratio = (one.quantity.max * left.factor) / (other.quantity.max * right.factor)
+  return ratio < mostApart && ratio > 1 / mostApart
+}
+
+const isPrepared = (name: string): boolean =>
+  name.split(/[^\p{L}-]+/u).some((word) => preparations.has(word.toLowerCase()))
+
+function editFor(name: string, plain: string, read: AmountText, system: System): Array<Edit> {
+  const [main] = read.parts
+  if (!main?.quantity.isNumeral || !isMeasured(main.unit) || isTemperature(plain, main.quantity)) return []
   const inside = /^[^()]{0,60}/.exec(plain.slice(read.end))?.[0] ?? ''
   if (!ending.test(plain.slice(read.end, read.end + 60)) || /\d/.test(inside)) return []
-  const said = measuresOf(read).find(({ unit }) => units.get(unit ?? '')?.system === system)
-  if (said && read.parts.length > 1) return []
   const [written] = inUnitsOfFood(measuresOf(read), name)
   // Of chopped food, nobody knows how much fits into a cup. The other way, tables do.
-  const density = kindOf(main.unit) === 'volume' && !perPiece.test(inside) ? densityOf(name) : null
+  const isKnown = kindOf(main.unit) === 'volume' && !perPiece.test(inside) && !isPrepared(name)
+  const density = isKnown ? densityOf(name) : null
   const converted = written ? convertAmount(written, system, density) : null
   if (!converted) return []
   const text = describeAmount(converted)
   return [
-    { start, end: read.end, text: plain[main.quantity.end] === '-' ? text.replace(/ inch(?:es)?$/, '-inch') : text },
+    {
+      start: read.start,
+      end: read.end,
+      text: plain[main.quantity.end] === '-' ? text.replace(/ inch(?:es)?$/, '-inch') : text,
+    },
   ]
 }

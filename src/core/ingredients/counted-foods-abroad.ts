@@ -11,7 +11,7 @@ export const countedAbroad = {
     Salatgurke|Salatgurken, Essiggurke|Essiggurken, Gewürzgurke|Gewürzgurken, Paprikaschote|Paprikaschoten, Chilischote|Chilischoten,
     Peperoni|Peperoni, Aubergine|Auberginen, Champignon|Champignons, Rübe|Rüben, Radieschen|Radieschen, Knoblauchzehe|Knoblauchzehen,
     Lorbeerblatt|Lorbeerblätter, Nelke|Nelken, Gewürznelke|Gewürznelken, Wacholderbeere|Wacholderbeeren, Pfefferkorn|Pfefferkörner,
-    Vanilleschote|Vanilleschoten, Zimtstange|Zimtstangen, Brötchen|Brötchen, Toastscheibe|Toastscheiben, Würstchen|Würstchen,
+    Vanilleschote|Vanilleschoten, Keule|Keulen, Zimtstange|Zimtstangen, Brötchen|Brötchen, Toastscheibe|Toastscheiben, Würstchen|Würstchen,
     Bratwurst|Bratwürste, Hähnchenbrust|Hähnchenbrüste, Hähnchenkeule|Hähnchenkeulen, Hähnchenbrustfilet|Hähnchenbrustfilets,
     Lachsfilet|Lachsfilets, Schnitzel|Schnitzel, Kotelett|Koteletts, Walnuss|Walnüsse, Mandel|Mandeln`,
   french: `œuf|œufs, oeuf|oeufs, oignon|oignons, échalote|échalotes, échalotte|échalottes, tomate|tomates, pomme|pommes, poire|poires,

@@ -3,6 +3,7 @@ import { perPiece } from './line-words.ts'
 import { measuresOf } from './measures.ts'
 import { type AmountText, type Part, readAmount } from './read-amount.ts'
 import { aboutSign, approximately, isMeasured, kindOf, skip } from './read-measure.ts'
+import { isTemperature } from './temperature.ts'
 
 const reach = 120
 
@@ -46,6 +47,7 @@ function readSumIn(text: string, opened: number): AmountText | null {
   const [first, ...others] = read?.parts ?? []
   const [sum] = read ? measuresOf(read) : []
   if (!read || !first || !sum || !first.quantity.isNumeral || others.some(({ role }) => role !== 'plus')) return null
+  if (isTemperature(text, first.quantity)) return null
   if (!isMeasured(first.unit) || kindOf(first.unit) === 'length') return null
   const [min, max] = sum.kind === 'exact' ? [sum.value, sum.value] : [sum.min, sum.max]
   return { ...read, parts: [{ ...first, role: 'same', quantity: { ...first.quantity, min, max } }] }

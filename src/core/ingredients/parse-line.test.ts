@@ -77,6 +77,9 @@ reads([
   ['1 320 g pack puff pastry', '1 320 g pack', 'puff pastry', '1 packet = 320 g'],
   ['Mehl Type 405 500 g', '500 g', 'Mehl Type 405', '500 g'],
   ['2 200 tsp', '2', '200 tsp', '2'],
+  ['Tomaten 2 x 400 g', '2 x 400 g', 'Tomaten', '2 = 800 g'],
+  ['Kuchenform 20 x 30 cm', '', 'Kuchenform 20 x 30 cm', ''],
+  ['20 a pound shrimp', '20', 'a pound shrimp', '20'],
   ['1.500 liters milk', '1.500 liters', 'milk', '1.5 l'],
   ['1 i 1/2 łyżeczki kurkumy', '1 i 1/2 łyżeczki', 'kurkumy', '1.5 tsp'],
 ])

@@ -24,8 +24,15 @@ export function unitFor(unit: string | null, food: string): string | null {
   return poured.test(name) && !weighed.test(name) ? 'fl-oz' : unit
 }
 
+/** "Water (½ cup; 115 g)". */
+const weightInBracket = /\([^()]*\d ?(?:g|kg|grams?|gramm|grammes)(?!\p{L})/iu
+
+/** Ounces may be fluid, but grams are not. */
+export const isWeight = ({ unit }: Amount): boolean => unit !== 'oz' && units.get(unit ?? '')?.kind === 'mass'
+
 /** Puts the measures of a line into the units that its author means. A weight beside the ounces says that they weigh. */
 export function inUnitsOfFood(measures: ReadonlyArray<Amount>, food: string): ReadonlyArray<Amount> {
-  const isWeighed = measures.some(({ unit }) => unit !== 'oz' && units.get(unit ?? '')?.kind === 'mass')
-  return isWeighed ? measures : measures.map((measure) => ({ ...measure, unit: unitFor(measure.unit, food) }))
+  return measures.some(isWeight) || weightInBracket.test(food.slice(0, 160))
+    ? measures
+    : measures.map((measure) => ({ ...measure, unit: unitFor(measure.unit, food) }))
 }

@@ -26,7 +26,9 @@ export interface AmountText {
 
 const spaces = / {0,3}/y
 const looseTimes = / ?[x×](?= )| or (?:more|so)(?= )/iy
-const link = / (?:de|di|d'|of an?|of|an?(?= )) ?/iy
+const link = / (?:de|di|d'|of an?|of) ?/iy
+/** "1/2 a teaspoon". "20 a pound" is a size. */
+const ofHalf = / an? /iy
 /** "½ an onion". */
 const article = / (?:of )?an?(?= )/y
 const plus = /,? ?(?:plus|and|\+|und|et|y|e|più|más|mais) ?/iy
@@ -39,6 +41,7 @@ function readPlain(text: string, quantity: Quantity): AmountText {
     skip(spaces, text, afterTimes ?? quantity.end),
     afterMatch(/-/y, text, quantity.end),
     afterMatch(link, text, quantity.end),
+    quantity.min < 1 ? afterMatch(ofHalf, text, quantity.end) : null,
   ]
   for (const place of places) {
     const unit = place === null ? null : readUnitOf(text, quantity.min, place)

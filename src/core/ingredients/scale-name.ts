@@ -3,6 +3,7 @@ import { fractionSigns } from './fraction-signs.ts'
 import { handyAmount } from './handy-amount.ts'
 import { findCountBrackets, findMoreAmounts, type Span } from './more-amounts.ts'
 import { readDivision, readNameBracket } from './name-bracket.ts'
+import { preparations } from './preparation-words.ts'
 import type { Part } from './read-amount.ts'
 import { applyEdits, type Edit, type NumberDisplay, readAmountText, scaleText } from './scale-text.ts'
 import { readTotals } from './totals.ts'
@@ -24,7 +25,13 @@ export function scaleName(name: string, amount: string, factor: number, display:
     const counted = index === 0 ? amount : name.slice(at, end)
     return nounEdit(name.slice(0, more[index]?.start), end, counted, factor)
   })
-  return applyEdits(name, [...numbers, ...nouns])
+  return applyEdits(name, [...numbers, ...nouns, ...nounOfChoice(name, brackets, factor)])
+}
+
+/** "1 (or 2) cloves" halves to "½ (or 1) clove". */
+function nounOfChoice(name: string, brackets: ReadonlyArray<Span>, factor: number): Array<Edit> {
+  const choice = brackets.find(({ start }) => /^\(\p{L}+ $/u.test(name.slice(0, start)))
+  return choice ? nounEdit(name, choice.end + 1, name.slice(choice.start, choice.end), factor) : []
 }
 
 function bracketsIn(name: string, main: Part | undefined): ReadonlyArray<Span> {
@@ -39,12 +46,19 @@ const nounPhrase = new RegExp(
 )
 const pluralMark = /^\(\p{L}{1,3}\)/u
 
+/** Removes the end of "bananas mashed", so that the noun is last. */
+function withoutPreparation(phrase: string): string {
+  const words = phrase.split(' ')
+  const last = words.findLastIndex((word) => !preparations.has(word.toLowerCase()))
+  return last < 0 ? phrase : words.slice(0, last + 1).join(' ')
+}
+
 /** Changes the noun to singular or plural: "1 red onion, diced" doubles to "2 red onions, diced". */
 function nounEdit(name: string, at: number, amount: string, factor: number): Array<Edit> {
   const main = readAmountText(amount)?.parts[0]
   if (!main || (main.unit && !isSize(main.unit.id))) return []
   const start = name[at] === ' ' ? at + 1 : at
-  const phrase = nounPhrase.exec(name.slice(start))?.[0].trimEnd() ?? ''
+  const phrase = withoutPreparation(nounPhrase.exec(name.slice(start))?.[0].trimEnd() ?? '')
   const end = start + phrase.length
   const count = Math.round(main.quantity.max * factor * 10) / 10
   // "Zwiebel(n)" already says both.

@@ -1,5 +1,5 @@
 import { convertAmount } from './convert.ts'
-import { convertName, withOwnMeasure } from './convert-name.ts'
+import { convertName, saysSize, withOwnMeasure } from './convert-name.ts'
 import { describeAmount, sizeIn, times } from './describe-amount.ts'
 import { densityOf } from './density.ts'
 import { foodName } from './food.ts'
@@ -33,7 +33,11 @@ export function scaleIngredient(
   const own = withOwnMeasure(name, read, system)
   if (own) return scaleIngredient(own, { factor, display, system: 'as-written' })
   const inSystem = inOneSystem(amount, read, name, { factor, display, system })
-  return { amount: inSystem ?? scaled.amount, name: convertName(scaled.name, read.parts[0], system) }
+  const scaledRead = readAmountText(scaled.amount)
+  return {
+    amount: inSystem ?? scaled.amount,
+    name: convertName(scaled.name, [...read.parts, ...(scaledRead?.parts ?? [])], system),
+  }
 }
 
 function inOneSystem(
@@ -97,6 +101,7 @@ function withSizeConverted(
   const { start = 0 } = first?.quantity ?? {}
   const end = sizes.at(-1)?.unit?.end ?? start
   const home = sizes.find(({ unit }) => units.get(unit?.id ?? '')?.system === system)
+  if (first && !home && saysSize(food, first, system)) return null
   const said = home ? amount.slice(home.quantity.start, home.unit?.end) : first ? sizeIn(first, system, food) : null
   if (said === null) return null
   const sign = !home && needsTimesSign(amount, read) ? 'x ' : ''

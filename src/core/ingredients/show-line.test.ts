@@ -61,6 +61,24 @@ test.each([
   ['1kg (2lb 4oz) potatoes', '1 kg potatoes'],
   ['2 lb 10 oz–4 lb chicken', '1.2–1.8 kg chicken'],
   ['1 cup (240 ml) plus 2 tbsp milk', '270 ml milk'],
+  ['1 C (230g) Milk - 80F (26C)', '230 g Milk - 80F (26C)'],
+  ['1 cup warm water (43 C)', '240 ml warm water (43 C)'],
+  ['1 cup warm water (100 C)', '240 ml warm water (100 C)'],
+  ['1 cup warm water (40-45C)', '240 ml warm water (40-45C)'],
+  ['1 Tasse Wasser (60 C)', '240 ml Wasser (60 C)'],
+  ['3 pounds shrimp (20 to 24 a pound)', '1.35 kg shrimp (20 to 24 a pound)'],
+  ['3 pounds shrimp (about 20 a pound)', '1.35 kg shrimp (about 20 a pound)'],
+  ['3 pounds shrimp (16/20 per lb)', '1.35 kg shrimp (16/20 per lb)'],
+  ['1 sachet de 50 g (2 oz) de soupe', '1 sachet de 50 g (2 oz) de soupe'],
+  ['1 cup heavy cream (8 oz / 240 ml)', '240 ml heavy cream (8 oz / 240 ml)'],
+  ['15 oz can butter beans (439g)', '15 oz can butter beans (439g)'],
+  ['1 cup sugar or 1 cup honey (340 g)', '200 g sugar or 1 cup honey (340 g)'],
+  ['1 potato (8 oz) (225 g)', '1 potato (8 oz) (225 g)'],
+  [
+    '3 onions (about 12 ounces total), sliced thin (about 3 1/2 cups)',
+    '3 onions (about 340 g total), sliced thin (about 830 ml)',
+  ],
+  ['4 ounces cold tap water (1/2 cup; 115g)', '115 g cold tap water (1/2 cup; 115g)'],
 ])('in metric units, %s is shown as %s', (line, expected) => {
   expect(show(line, { system: 'metric' })).toBe(expected)
 })
@@ -71,6 +89,12 @@ test.each([
   ['1 bunch (about 200g) kale', '1 bunch (about 7 oz) kale'],
   ['50 g water (3 tbsp)', '3 tbsp water'],
   ['1 sheet puff pastry (24 x 36 cm)', '1 sheet puff pastry (24 x 36 cm)'],
+  ['1 pork shoulder roast, about 4 lb (1.8 kg)', '1 pork shoulder roast, about 4 lb (1.8 kg)'],
+  ['1 inch fresh ginger (2.5cm)', '1 inch fresh ginger (2.5cm)'],
+  ['15 oz can butter beans (439g)', '15 oz can butter beans (439g)'],
+  ['1 sachet de 50 g (2 oz) de soupe', '1 sachet de 50 g (2 oz) de soupe'],
+  ['1 kg Kartoffeln (8 c)', '2¼ lb Kartoffeln (8 c)'],
+  ['200 ml Wasser (60 C)', '⅞ cup Wasser (60 C)'],
 ])('in US units, %s is shown as %s', (line, expected) => {
   expect(show(line, { system: 'us' })).toBe(expected)
 })
@@ -82,6 +106,9 @@ test.each([
   'Loaf tin 900 g, greased',
   'Packung 250 g tiefgekühlter Spinat',
   'Cocoa 70 200 g, chopped',
+  'Ice cubes 2 x 2 cm',
+  'baking tin 20 x 30 cm',
+  'Bakvorm 20x20cm',
 ])('the amount of a size or a remark does not scale: %s', (line) => {
   expect(show(line, { factor: 3 })).toBe(line)
 })
@@ -116,6 +143,28 @@ test.each([
   ['1 (or 2) garlic cloves', 3, '3 (or 6) garlic cloves'],
   ['4 cloves garlic, or 2 tsp powder', 3, '12 cloves garlic, or 2 tbsp powder'],
   ['2 egg whites + 1 whole egg', 3, '6 egg whites + 3 whole eggs'],
+  [
+    '1 cup self-raising flour (or 1 cup flour plus 1 1/2 tsp baking powder)',
+    3,
+    '3 cups self-raising flour (or 3 cups flour plus 1½ tbsp baking powder)',
+  ],
+  ['1 cup buttermilk (or 1 tbsp vinegar plus 1 cup milk)', 3, '3 cups buttermilk (or 3 tbsp vinegar plus 3 cups milk)'],
+  ['1 egg (or 1 tbsp flaxseed + 3 tbsp water)', 3, '3 eggs (or 3 tbsp flaxseed + 9 tbsp water)'],
+  [
+    '1 Bund Suppengemüse (alternativ 2 Möhren, 150 g Knollensellerie, 1/2 Stange Porree)',
+    3,
+    '3 Bund Suppengemüse (alternativ 6 Möhren, 450 g Knollensellerie, 1½ Stangen Porree)',
+  ],
+  [
+    '180g chicken (marinate with 2 tsp light soya sauce, 1/2 tsp sugar)',
+    3,
+    '540 g chicken (marinate with 2 tbsp light soya sauce, 1½ tsp sugar)',
+  ],
+  ['1 cup sugar (200 g) or 1 cup honey (340 g)', 3, '3 cups sugar (600 g) or 3 cups honey (1.02 kg)'],
+  ['500 g Mehl (oder 400 g Dinkelmehl, 100 g Roggenmehl)', 3, '1.5 kg Mehl (oder 1.2 kg Dinkelmehl, 300 g Roggenmehl)'],
+  ['100 g applesauce or 2 bananas mashed', 0.5, '50 g applesauce or 1 banana mashed'],
+  ['1 Huhn oder 2 Keulen', 0.5, '½ Huhn oder 1 Keule'],
+  ['1 (or 2) garlic cloves', 0.5, '½ (or 1) garlic clove'],
 ])('each amount of a line scales: %s times %d is %s', (line, factor, expected) => {
   expect(show(line, { factor })).toBe(expected)
 })
@@ -141,6 +190,17 @@ test.each([
   'chicken breasts, halved and 1 inch thick',
 ])('other numbers of a line stay: 2 %s', (name) => {
   expect(show(`2 ${name}`, { factor: 2 })).toBe(`4 ${name}`)
+})
+
+test.each([
+  [
+    '1 cup panko, or 3 tablespoons crumbs, sauteed in 3 tablespoons butter',
+    '3 cups panko, or 3 tablespoons crumbs, sauteed in 3 tablespoons butter',
+  ],
+  ['2 lb shrimp (16/20 count)', '6 lb shrimp (16/20 count)'],
+  ['200 ml Wasser (60 C)', '600 ml Wasser (60 C)'],
+])('no part of an alternative scales alone, and no size does: %s', (line, expected) => {
+  expect(show(line, { factor: 3 })).toBe(expected)
 })
 
 test('reading the amounts of a hostile name costs no more than its length', () => {

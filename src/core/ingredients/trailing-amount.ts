@@ -1,6 +1,7 @@
 import { about } from './line-words.ts'
 import { readQuantity } from './number.ts'
 import { type AmountText, readAmount } from './read-amount.ts'
+import { kindOf } from './read-measure.ts'
 import { remarkAfter } from './trailing-remark.ts'
 import { readUnitName } from './unit-words.ts'
 import { units } from './units.ts'
@@ -68,10 +69,12 @@ function startsUnspaced(text: string, at: number): boolean {
 function readNumberFirst(text: string, at: number): AmountText | null {
   if (!/[\p{Nd}\p{No}]/u.test(text[at] ?? '')) return null
   const amount = readAmount(text, at)
-  const unit = amount?.parts[0]?.unit
-  const kind = unit ? units.get(unit.id)?.kind : undefined
+  const [main, ...others] = amount?.parts ?? []
+  const kind = kindOf(main?.unit ?? null)
+  // The sides of a tin, "20 x 30 cm", are no count of pieces.
+  const isSides = !main?.unit && others.some(({ unit }) => kindOf(unit) === 'length')
   // A length or size after the name describes the food ("tin, 26 cm"). It is not an amount.
-  return kind === 'length' || kind === 'size' ? null : amount
+  return kind === 'length' || kind === 'size' || isSides ? null : amount
 }
 
 /** Reads the count of `6" tortillas, 8`, whose first number is the size of one. */

@@ -9,7 +9,7 @@ const ending = /^,[^,\d]{0,60}$/
 const food = /^\p{L}[\p{L}\p{M}'.-]*(?: [\p{L}\p{M}'-]+){0,3} ?:? $/u
 /** Behind these words, an amount tells a size or a purpose: "dough for a 500 g loaf". */
 const notOfFood =
-  /(?<!\p{L})(?:for|in|into|with|without|per|each|weighing|at|to|min|max|für|in|mit|ohne|je|pro|zu|von|bis|pour|dans|avec|sans|par|chaque|per|con|senza|da|para|con|sin|por|cada|voor|met|till?|med|i)(?!\p{L})/iu
+  /(?<!\p{L})(?:for|in|into|with|without|per|each|weighing|at|to|min|max|für|in|mit|ohne|je|pro|zu|von|bis|pour|dans|avec|sans|par|chaque|per|con|senza|da|para|sin|por|cada|voor|met|till?|med|i)(?!\p{L})/iu
 /** The weight behind a tin is its size: "loaf tin 900 g, greased". */
 const vessel = /(?:tins?|pans?|dish(?:es)?|mou?lds?|bowls?|form|moule|stampo|teglia|molde)$/iu
 /** "Weich", "gehackt", "zerlassene". */

@@ -2,7 +2,8 @@ import { densityOf } from '../ingredients/density.ts'
 import { formatNumber } from '../ingredients/format-number.ts'
 import type { Amount } from '../ingredients/ingredient.ts'
 import { upperOf } from '../ingredients/measures.ts'
-import { inUnitsOfFood } from '../ingredients/poured.ts'
+import { inUnitsOfFood, isWeight } from '../ingredients/poured.ts'
+import { readAmountText, scaleText } from '../ingredients/scale-text.ts'
 import { type Unit, units } from '../ingredients/units.ts'
 
 /** The amount of one line. */
@@ -13,6 +14,8 @@ export interface BoughtAmount {
 }
 
 interface Quantity {
+  /** As written. */
+  text?: string
   value: number
   /** Computed from another unit, and therefore rounded. */
   isConverted?: boolean
@@ -38,11 +41,13 @@ export function addUp(amounts: ReadonlyArray<BoughtAmount>, food: string): strin
   if (!first) return ''
   if (written.length === 1) return first.text
   const sums = new Map<Kind, Array<Quantity>>()
+  // Beside another weight, "2 oz olive oil" weighs too.
+  const isWeighed = written.some(({ measures }) => measures.some(isWeight))
   const others: Array<string> = []
   for (const { text, measures } of written) {
-    const quantity = quantityOf(inUnitsOfFood(measures, food), food)
+    const quantity = quantityOf(isWeighed ? measures : inUnitsOfFood(measures, food), food)
     if (!quantity) others.push(text)
-    else sums.set(kindOf(quantity), [...(sums.get(kindOf(quantity)) ?? []), quantity])
+    else sums.set(kindOf(quantity), [...(sums.get(kindOf(quantity)) ?? []), { ...quantity, text }])
   }
   const joined = [...withOneDensity(sums, food)].map(([kind, quantities]) => sumOf(kind, quantities))
   return [...joined, ...new Set(others)].join(' + ')
@@ -97,9 +102,21 @@ function withOneDensity(sums: Map<Kind, Array<Quantity>>, food: string): Map<Kin
 function sumOf(kind: Kind, quantities: ReadonlyArray<Quantity>): string {
   if (kind === 'pieces') return piecesOf(quantities)
   if (kind === 'mass' || kind === 'volume') return measureOf(kind, quantities)
-  const [{ unit, size } = { unit: null, size: '' }] = quantities
+  const [{ text = '', value, unit, size } = { value: 0, unit: null, size: '' }] = quantities
   const count = total(quantities, () => 1)
+  if (unit && value > 0 && (quantities.length === 1 || isForeign(text, unit)) && isCount(text, unit))
+    return scaleText(text, count / value, 'as-written')
   return size ? `${show(count)} (${size}) ${count > 1 ? unit?.many : unit?.one}` : describe(count, unit)
+}
+
+const isForeign = (text: string, { one, many }: Unit): boolean =>
+  ![one, many].some((word) => text.toLowerCase().includes(word))
+
+/** Returns whether a text is one number of this unit, so that its words can stay: no sum and no range. */
+function isCount(text: string, unit: Unit): boolean {
+  const [main, ...others] = readAmountText(text)?.parts ?? []
+  const isSum = others.some(({ role }) => role !== 'size')
+  return main?.unit?.id === unit.id && main.quantity.min === main.quantity.max && !isSum
 }
 
 /** "2 large" and "1 large" are "3 large", but with "1 small" they are "4". */

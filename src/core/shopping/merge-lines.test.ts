@@ -42,12 +42,21 @@ test.each([
   [['1 kl. Zwiebel', '1 gr. Zwiebel', '1 Zwiebel'], '3 Zwiebeln'],
   [['1 Zwiebel(n)', '2 Zwiebel(n)'], '3 Zwiebeln'],
   [['1 500 ml milk', '1 l milk'], '2.5 l milk'],
+  [['2 oz olive oil', '30 g olive oil'], '87 g olive oil'],
+  [['1 oz water', '100 g water'], '130 g water'],
+  [['2 oz milk', '100 ml milk'], '160 ml milk'],
+  [['1 boîte de 400 g de tomates', '2 boîtes de tomates'], '1 boîte de 400 g + 2 boîtes tomates'],
+  [['1 boîte de tomates', '2 boîtes de tomates'], '3 boîtes tomates'],
 ])('leaves out no second amount: %j', (lines, expected) => {
   expect(merged(...lines)).toEqual([expected])
 })
 
 test('adds no count to a weight', () => {
   expect(merged('2 200 g lamb shanks', '500 g lamb shanks')).toEqual(['2 200 g lamb shanks', '500 g lamb shanks'])
+})
+
+test('adds no side of a tin to a count', () => {
+  expect(merged('baking tin 20 x 30 cm', '1 baking tin')).toHaveLength(2)
 })
 
 test('adds up grams to kilograms', () => {

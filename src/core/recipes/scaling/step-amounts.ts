@@ -1,6 +1,7 @@
 import { fractionSigns } from '../../ingredients/fraction-signs.ts'
 import { plainCharacters } from '../../ingredients/number.ts'
 import { type AmountText, readAmount } from '../../ingredients/read-amount.ts'
+import { isTemperature } from '../../ingredients/temperature.ts'
 import { units } from '../../ingredients/units.ts'
 import {
   eachInOthers,
@@ -208,11 +209,8 @@ function isTimeOrTemperature(text: string, read: AmountText): boolean {
   if (minutesPerWord.has(word) || /^(?:days?|weeks?|months?|tage?n?|jours?|d[ií]as?|giorni|dagen|nights?)$/u.test(word))
     return true
   if (/^ ?(?:°|º|˚|%|degrees?|grad|deg\b)/iu.test(text.slice(numberEnd, numberEnd + 12))) return true
-  // Nobody measures 180 cups. With two digits, only a capital is a temperature: "2 c" means cups.
-  const lowEnd = read.parts[0]?.quantity.minEnd ?? numberEnd
-  const [digits, letter] = [text.slice(read.start, lowEnd), text.slice(lowEnd, lowEnd + 4)]
-  if (/^\d{3}$/.test(digits) && /^ ?[cf](?!\p{L})/iu.test(letter)) return true
-  if (/^\d{2}$/.test(digits) && /^ ?[CF](?!\p{L})/u.test(letter)) return true
+  const [main] = read.parts
+  if (main && isTemperature(text, main.quantity)) return true
   return (
     /gas(?: mark)? $/i.test(text.slice(Math.max(0, read.start - 10), read.start)) || /^(?:st|nd|rd|th)\b/.test(after)
   )
