@@ -143,6 +143,22 @@ test.each(['–', '•', '|'])('divides a sentence of ingredients at %s', (mark)
   expect(read(body).foods).toEqual([...foods, 'salt q.b.'])
 })
 
+test.each([
+  ['600 g plums – pitted', '120 g flour – sifted', '80 g butter – cold', 'salt'],
+  foods.map((food) => `${food} — at room temperature`),
+  ['2 eggs - beaten', ...foods.map((food) => `${food} - cold`)],
+  ['2 eggs * beaten', ...foods.map((food) => `${food} * sifted`)],
+  ['2 plums', '3 eggs – 1 beaten', '120 g flour – 1 tbsp for dusting', 'salt'],
+])('divides a sentence of ingredients with notes at its commas: %s', (...listed) => {
+  expect(read(`<h2>Ingredients</h2><p>${listed.join(', ')}</p>${stepList}`)).toEqual({ foods: listed, steps: method })
+  expect(read(`<p>Ingredients: ${listed.join(', ')}</p>${stepList}`).foods).toEqual(listed)
+})
+
+test('divides a sentence of ingredients at its dashes if the notes are behind commas', () => {
+  const listed = ['600 g plums, pitted', '120 g flour, sifted', '80 g butter, cold']
+  expect(read(`<h2>Ingredients</h2><p>${listed.join(' – ')}</p>${stepList}`).foods).toEqual(listed)
+})
+
 test('takes a question in bold that names a section as a heading', () => {
   const question = '<p><strong>How to make plum crumble?</strong></p>'
   expect(read(`${foodList}${question}${paragraphs(method)}`).steps).toEqual(method)
@@ -155,6 +171,12 @@ test('joins an amount without a unit and its food, if other terms have units', (
     '1 egg',
     '80 g butter',
   ])
+})
+
+test('removes terms that count up, also beside a term in words', () => {
+  const counted = foods.map((food, index) => `<dt>${index + 1}</dt><dd>${food}</dd>`)
+  const pairs = [...counted, '<dt>Spice</dt><dd>cinnamon</dd>'].join('')
+  expect(read(`<h2>Ingredients</h2><dl>${pairs}</dl>${stepList}`).foods).toEqual([...foods, 'Spice cinnamon'])
 })
 
 test('leaves out a column of percentages', () => {
