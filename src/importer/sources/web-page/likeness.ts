@@ -68,6 +68,18 @@ const postFooter =
   /^(?:posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
 const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
 
+/** Matches links of videos between the steps. */
+const videoLink = new RegExp(
+  `^(?:${[
+    String.raw`(?:watch|play|see|jump to|go to|skip to)(?: \p{L}+){0,3} videos?`,
+    'videos? (?:ansehen|anschauen|bekijken)',
+    '(?:voir|regarder) la vidéo',
+    '(?:ver|mira) el v[ií]deo',
+    'guarda il video',
+  ].join('|')})$`,
+  'iu',
+)
+
 const advert =
   /^(?:(?:story|article|recipe) continues (?:below|after)(?: this)? |la suite après (?:cette |la )|(?:l['’]articolo )?continua (?:a leggere )?dopo la |(?:continúa|sigue) después de la |continua (?:após|depois) (?:d?a )|(?:der )?(?:artikel|weiter) (?:geht )?(?:nach|unter) der |(?:artikel )?gaat verder (?:na|onder) de )?(?:advertisements?|advertising|sponsored|ad|ads|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|annons|annonce|reklame|reklama|advertentie|mainos|hirdetés|реклама)(?:\s*[-–—:.|]?\s*(?:continue reading below|scroll to continue|article continues below|content))?$/iu
 
@@ -80,6 +92,7 @@ export function stepLikeness(line: string): number {
   if (postFooter.test(line) && line.length < 120) return -0.5
   if (elsewhere.test(line) || device.test(line) || isOnlyTime(line) || (line.length < 100 && credit.test(line)))
     return -0.5
+  if (videoLink.test(line)) return -0.5
   const width = widthOf(line)
   const isSentence = sentenceEnd.test(line)
   if (briefTimeAtEnd.test(line)) return undecided

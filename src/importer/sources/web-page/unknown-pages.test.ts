@@ -218,6 +218,26 @@ test('takes short lines between the lists of steps as names of their parts', () 
   expect(read(body).steps).toEqual([`Fruit: ${first}`, `Topping: ${second}`, `Topping: ${last}`])
 })
 
+test.each([
+  ['Photo by Ann', 'Photo by Ben'],
+  ['Watch the video', 'Watch the video'],
+  ['Watch the video', 'Foto: Ann'],
+  ['Read more', 'Read more'],
+])('takes no name from the lines "%s" and "%s" between the lists of steps', (one, other) => {
+  const [first = '', second = '', last = ''] = method.map(
+    (step) => `<ol class="recipe-instructions">${items([step])}</ol>`,
+  )
+  const body = `<div>${first}<div>${one}</div>${second}<div>${other}</div>${last}</div>`
+  expect(read(`${foodList}<h2>Method</h2>${body}`).steps).toEqual(method)
+})
+
+test('takes no name from a single line between the lists of steps', () => {
+  const [first = '', ...others] = method
+  const lists = [[first], others].map((steps) => `<ol class="recipe-instructions">${items(steps)}</ol>`)
+  const steps = read(`${foodList}<h2>Method</h2><div>${lists.join('<div>Our picks</div>')}</div>`).steps
+  expect(steps).toEqual(method)
+})
+
 test('takes a line in a box of its own between amounts as a heading', () => {
   const body = `<h2>Ingredients</h2><div>${boxed('Fruit', ['600 g plums', '1 lemon'])}${boxed('Topping', foods.slice(1))}</div>${stepList}`
   expect(read(body).foods).toEqual([
