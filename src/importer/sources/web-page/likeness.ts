@@ -39,11 +39,15 @@ const yieldLine =
 
 export const isServings = (line: string) => servingsLine.test(line) || yieldLine.test(line)
 
+const isEnergy = (line: string) => /^[\d.,]+\s*(?:kcal|kj|cal)\b/i.test(line)
+
+/** Returns true for a line of the nutrition facts with its name in front, and for energy. */
+export const isNutritionFact = (line: string) => isEnergy(line) || nutrient.test(line) || perServing.test(line)
+
 /** Scores how much a line looks like an ingredient. 1 is certain, and below 0 is certainly not. */
 export function ingredientLikeness(line: string): number {
   if (line.length > 250) return -1.5
-  if (/^[\d.,]+\s*(?:kcal|kj|cal)\b|^(?:[\d.,]+\s*m?g\s+)?[\d.,]+\s*%$/i.test(line)) return -0.5
-  if (nutrient.test(line) || perServing.test(line) || fileSize.test(line)) return -0.5
+  if (isNutritionFact(line) || /^(?:[\d.,]+\s*m?g\s+)?[\d.,]+\s*%$/i.test(line) || fileSize.test(line)) return -0.5
   if (isServings(line)) return -0.5
   if (/\p{L}{3}\.$/u.test(line) && line.length > 40 && !/[\d,(]/.test(line)) return -0.5
   if (buttonLabel.test(line) && !measuresIngredient(line)) return -0.5

@@ -91,12 +91,13 @@ function belongsToSteps({ element, text }: Entry): boolean {
  * is a step like the others.
  */
 function withoutGreeting(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
-  const isOther = (entry: Entry, index: number) => index === 0 || isListItem(entry) || !isWish(entry.text)
-  const end = entries.findIndex((entry, index) => !isOther(entry, index))
+  const end = entries.findIndex(isGreeting)
   if (end < 0) return entries
-  const others = entries.filter(isOther)
+  const others = entries.filter((entry, index) => !isGreeting(entry, index))
   return goesOn(others.slice(end)) ? others : others.slice(0, end)
 }
+
+const isGreeting = (entry: Entry, index: number) => index > 0 && !isListItem(entry) && isWish(entry.text)
 
 /** Returns true if steps follow, such as those of a sauce. To lose a step is worse than to keep a greeting. */
 function goesOn(entries: ReadonlyArray<Entry>): boolean {

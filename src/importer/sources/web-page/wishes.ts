@@ -33,11 +33,11 @@ const wishes = [
   '召し上がれ',
 ].join('|')
 
-/** "Bon appétit à tous !" */
-const audience = '(?: and enjoy| à tou(?:te)?s)'
+/** "Bon appétit à tous !", "Bon appetit and enjoy" */
+const ending = '(?: and enjoy| à tou(?:te)?s)'
 
 const wholeWish = new RegExp(
-  String.raw`^\P{L}*(?:${wishes})(?:,? (?:and|und|et|e|y|en|och|og|i) (?:${wishes}))?${audience}?\P{L}*$`,
+  String.raw`^\P{L}*(?:${wishes})(?:,? (?:and|und|et|e|y|en|och|og|i) (?:${wishes}))?${ending}?\P{L}*$`,
   'iu',
 )
 
