@@ -41,17 +41,21 @@ export function schemaRecipe(node: Node): Findings {
 
 /**
  * Reads the yield. Plugins write `["4", "4-6 servings"]` or `["4", "24 cookies"]`: the first entry is the number for
- * scaling, and the other is the text to show.
+ * scaling, and the other is the text to show. A number below zero comes from a program, but in a text such as "-4" the
+ * minus is a dash in front of the number.
  */
 function yieldIn(value: unknown): Pick<Findings, 'servings' | 'yield'> {
   const texts = asArray(value)
-    .map(yieldText)
-    .filter((text) => text !== '' && !/^-\d/.test(text))
+    .filter((entry) => !isBelowZero(isNode(entry) ? entry['value'] : entry))
+    .map((entry) => yieldText(entry).replace(/^-\s*(?=\d)/, ''))
+    .filter((text) => text !== '')
   const [first = ''] = texts
   const isCount = /^\d+$/.test(first)
   const fuller = texts.find((text) => text !== first && (isCount ? !/^\d+$/.test(text) : text.startsWith(first)))
   return { servings: servingsIn(first), yield: fuller ?? first }
 }
+
+const isBelowZero = (value: unknown) => typeof value === 'number' && value < 0
 
 function yieldText(value: unknown): string {
   if (!isNode(value)) return textIn(value, longest.title)

@@ -97,11 +97,22 @@ function ownPart(entries: ReadonlyArray<Entry>, own: Section): Array<Entry> {
 const widestGap = 3
 const longestHeading = 40
 
-/** Returns the only line between two parts as a heading. It may be a plain one ("Dressing"), but no sentence or time. */
-function headingsIn(line: Entry): Array<Entry> {
-  if (line.rank > 0) return [line]
-  const isName = line.text.length <= longestHeading && !/\d|[.!?]$/.test(line.text)
-  return isName ? [{ ...line, rank: 7 }] : []
+/** Matches the caption of a picture and the link of a video. */
+const caption =
+  /^(?:photos?|fotos?|pictures?|images?|bilder?|crédit|photography|fotograf\p{L}*)(?!\p{L})|©|(?<!\p{L})v[ií]d[eé]os?(?!\p{L})|youtube/iu
+
+/** Returns true for a short plain line, such as "Dressing". Sentences, times and credits are no names. */
+const isPlainName = ({ rank, text }: Entry) =>
+  rank === 0 && text.length <= longestHeading && !/\d|[.!?]$/.test(text) && !caption.test(text)
+
+/** Returns the lines as headings that are headings, or plain names. A plain name needs a second one of the same look. */
+function headingsIn(lines: ReadonlyArray<Entry>, names: ReadonlyArray<Entry>): Array<Entry> {
+  const hasOther = (line: Entry) =>
+    names.some(({ element, text }) => text !== line.text && looksLike(element, line.element))
+  return lines.flatMap((line) => {
+    if (line.rank > 0) return [line]
+    return isPlainName(line) && hasOther(line) ? [{ ...line, rank: 7 }] : []
+  })
 }
 
 /** Adds the headings between the parts. If only the items have the class name, the headings are between them. */
@@ -112,16 +123,19 @@ function withHeadingsBetween(
 ): Array<Entry> {
   const gaps = parts.map(([start], index) => {
     const previousEnd = parts[index - 1]?.[1] ?? start
-    const gap = start - previousEnd <= widestGap ? entries.slice(previousEnd, start) : []
-    const [only, ...others] = gap
-    return own === 'steps' && only && others.length === 0 ? headingsIn(only) : gap.filter(({ rank }) => rank > 0)
+    return start - previousEnd <= widestGap ? entries.slice(previousEnd, start) : []
   })
   const begin = parts[0]?.[0] ?? 0
   const [above, first] = [entries[begin - 2], entries[begin - 1]]
+  // A plain name is the only line between two parts.
+  const names = [...(first ? [[first]] : []), ...gaps]
+    .flatMap(([only, ...others]) => (own === 'steps' && only && others.length === 0 ? [only] : []))
+    .filter(isPlainName)
+  const headings = gaps.map((gap) => headingsIn(gap, gap.length === 1 ? names : []))
   const isAlike = (heading: Entry) => first !== undefined && looksLike(heading.element, first.element)
   // The heading above the first part is a group's name if it looks like the headings of the other parts, or if it comes
   // right after the heading of the section.
-  const isLikeOthers = gaps.some((gap) => gap.some(isAlike))
-  if (first && (isLikeOthers || (first.rank > 0 && above?.section === own))) gaps[0] = headingsIn(first)
-  return parts.flatMap(([start, end], index) => [...(gaps[index] ?? []), ...entries.slice(start, end)])
+  const isLikeOthers = headings.some((ofGap) => ofGap.some(isAlike))
+  if (first && (isLikeOthers || (first.rank > 0 && above?.section === own))) headings[0] = headingsIn([first], names)
+  return parts.flatMap(([start, end], index) => [...(headings[index] ?? []), ...entries.slice(start, end)])
 }

@@ -2,6 +2,7 @@ import { withoutBullet } from '../../readers/written-lines.ts'
 import type { Entry, Outline } from './entries.ts'
 import type { Candidate } from './heading-candidates.ts'
 import { isMeasured, isServings } from './likeness.ts'
+import { isNutrient, mayBeNutrient } from './nutrient-lines.ts'
 import { isAmount, isFood, isName } from './parts-in-turns.ts'
 import { sectionOfLine } from './section-words.ts'
 import { isOnlyTime } from './time-line.ts'
@@ -21,21 +22,51 @@ export function foodsAboveSteps(outline: Outline): Candidate | undefined {
     let start = end
     while (start > 0 && belongs(entries, start - 1)) start -= 1
     const lines = withoutOnlyName(entries.slice(start, end))
-    const amounts = lines.filter(isAmount)
+    const foods = lines.filter(({ text: line }) => !isOther(line))
+    const amounts = foods.filter(isAmount)
     const measured = amounts.filter(({ text: amount }) => isMeasured(amount))
     if (amounts.length < fewestAmounts || measured.length < fewestMeasured) continue
-    if (amounts.length * 2 >= lines.length) {
+    if (nutritionHeading.test(entries[start - 1]?.text ?? '') || areNutrients(lines, measured)) continue
+    if (amounts.length * 2 >= foods.length) {
       const first = end - lines.length
-      return { entries: outline.entries.slice(first, end), start: first, end, score: 1 }
+      const own = outline.entries.slice(first, end)
+      return { entries: own.filter((_, index) => !isOther(lines[index]?.text ?? '')), start: first, end, score: 1 }
     }
   }
   return undefined
 }
 
-/** Returns true for a food, and for a name right above one. */
+/** Matches "3 likes" and "12 photos". */
+const reactions = new RegExp(
+  String.raw`^\d[\d.,]*\s?k?\s+(?:${[
+    // English
+    'likes?|photos?|pictures?|comments?|shares?|views?|reviews?|ratings?|votes?|followers?|saves?|pins?|replies',
+    // German
+    'fotos?|bilder|kommentare?|bewertungen|aufrufe',
+    // French, Spanish and Italian
+    "commentaires?|avis|j['’]aime|comentarios?|me gusta|commenti",
+    // Dutch
+    'reacties',
+  ].join('|')})$`,
+  'iu',
+)
+
+const isOther = (line: string) => isNutrient(line) || reactions.test(line)
+
+const nutritionHeading = /nutriti|nährwert|nutricion|nutrizional|voedingswaarde|næring|näring|odżywcz/iu
+
+/** Returns true for nutrition facts without foods. "30 g sugar" is a food among others. */
+function areNutrients(lines: ReadonlyArray<Entry>, measured: ReadonlyArray<Entry>): boolean {
+  const others = measured.filter(({ text }) => !mayBeNutrient(text))
+  const fewest = lines.some(({ text }) => isNutrient(text)) ? fewestMeasured : 1
+  return others.length < fewest
+}
+
+/** Returns true for a food, for lines that may stand between foods, and for a name right above a food. */
 function belongs(entries: ReadonlyArray<Entry>, at: number): boolean {
   const [entry, next] = [entries[at], entries[at + 1]]
   if (!entry || !next) return false
+  if (entry.rank === 0 && isOther(entry.text)) return true
   return (isFood(entry) && !isFact(entry)) || (entry.rank > 1 && isName(entry) && isFood(next))
 }
 

@@ -39,11 +39,15 @@ const yieldLine =
 
 export const isServings = (line: string) => servingsLine.test(line) || yieldLine.test(line)
 
+const isEnergy = (line: string) => /^[\d.,]+\s*(?:kcal|kj|cal)\b/i.test(line)
+
+/** Returns true for a line of the nutrition facts with its name in front, and for energy. */
+export const isNutritionFact = (line: string) => isEnergy(line) || nutrient.test(line) || perServing.test(line)
+
 /** Scores how much a line looks like an ingredient. 1 is certain, and below 0 is certainly not. */
 export function ingredientLikeness(line: string): number {
   if (line.length > 250) return -1.5
-  if (/^[\d.,]+\s*(?:kcal|kj|cal)\b|^(?:[\d.,]+\s*m?g\s+)?[\d.,]+\s*%$/i.test(line)) return -0.5
-  if (nutrient.test(line) || perServing.test(line) || fileSize.test(line)) return -0.5
+  if (isNutritionFact(line) || /^(?:[\d.,]+\s*m?g\s+)?[\d.,]+\s*%$/i.test(line) || fileSize.test(line)) return -0.5
   if (isServings(line)) return -0.5
   if (/\p{L}{3}\.$/u.test(line) && line.length > 40 && !/[\d,(]/.test(line)) return -0.5
   if (buttonLabel.test(line) && !measuresIngredient(line)) return -0.5
@@ -68,6 +72,18 @@ const postFooter =
   /^(?:posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
 const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
 
+/** Matches links of videos between the steps. */
+const videoLink = new RegExp(
+  `^(?:${[
+    String.raw`(?:watch|play|see|jump to|go to|skip to)(?: \p{L}+){0,3} videos?`,
+    'videos? (?:ansehen|anschauen|bekijken)',
+    '(?:voir|regarder) la vidéo',
+    '(?:ver|mira) el v[ií]deo',
+    'guarda il video',
+  ].join('|')})$`,
+  'iu',
+)
+
 const advert =
   /^(?:(?:story|article|recipe) continues (?:below|after)(?: this)? |la suite après (?:cette |la )|(?:l['’]articolo )?continua (?:a leggere )?dopo la |(?:continúa|sigue) después de la |continua (?:após|depois) (?:d?a )|(?:der )?(?:artikel|weiter) (?:geht )?(?:nach|unter) der |(?:artikel )?gaat verder (?:na|onder) de )?(?:advertisements?|advertising|sponsored|ad|ads|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|annons|annonce|reklame|reklama|advertentie|mainos|hirdetés|реклама)(?:\s*[-–—:.|]?\s*(?:continue reading below|scroll to continue|article continues below|content))?$/iu
 
@@ -80,6 +96,7 @@ export function stepLikeness(line: string): number {
   if (postFooter.test(line) && line.length < 120) return -0.5
   if (elsewhere.test(line) || device.test(line) || isOnlyTime(line) || (line.length < 100 && credit.test(line)))
     return -0.5
+  if (videoLink.test(line)) return -0.5
   const width = widthOf(line)
   const isSentence = sentenceEnd.test(line)
   if (briefTimeAtEnd.test(line)) return undecided

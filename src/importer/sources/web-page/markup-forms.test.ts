@@ -111,3 +111,13 @@ test('does not take the name of the section in a marked box as an ingredient', (
   const page = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Plum Crumble</h1><div itemprop="ingredients"><p>Ingredients</p>${foods.join('<br>')}</div></div>`
   expect(readWebPage(page).draft?.ingredients.map(({ line }) => line)).toEqual(foods)
 })
+
+test.each([
+  ['-4', 4],
+  ['- 4 servings', 4],
+  [['-4', '24 cookies'], 4],
+  [-4, null],
+  [{ '@type': 'QuantitativeValue', value: -4 }, null],
+])('reads the yield %j', (recipeYield, servings) => {
+  expect(readWebPage(pageWith(JSON.stringify({ ...recipe, recipeYield }))).draft?.servings).toBe(servings)
+})

@@ -29,28 +29,36 @@ const longestSentence = 2_000
 
 /** Splits "2 eggs, 1 cup milk (warm, not hot), salt" at commas outside brackets. */
 function listInSentence(text: string): Array<string> | null {
-  if (text.length > longestSentence) return null
+  const splits = splitsOf(text)
+  return splits.find(areAmounts) ?? splits[0] ?? null
+}
+
+/** Returns the lists that a sentence may be, the likeliest first. */
+function splitsOf(text: string): Array<Array<string>> {
+  if (text.length > longestSentence) return []
   const whole = text.replace(/(?<!\.\p{L})\.$/u, '')
-  return (
-    separators
-      .map((separator) => whole.split(separator).filter((line) => line !== ''))
-      .find(({ length }) => length >= fewestLines) ?? null
-  )
+  const [marked, listed] = [mark, comma].map((separator) => whole.split(separator).filter((line) => line !== ''))
+  if (!marked || !listed) return []
+  // In "2 plums, 3 eggs – 1 beaten, 120 g flour – 1 tbsp for dusting, salt", the dashes are inside the parts.
+  const areNotes = marked.every((line) => comma.test(line))
+  return (areNotes ? [listed, marked] : [marked, listed]).filter(({ length }) => length >= fewestLines)
 }
 
 /** A dash or dot between the parts comes first, because "flour, sifted" is one of them. */
-const separators = [/\s+[•·|–—*]\s+/u, /\s*[,;、]\s+(?![^(]*\))/u]
+const mark = /\s+[•·|–—*]\s+/u
+const comma = /\s*[,;、]\s+(?![^(]*\))/u
 
 /**
  * Splits a sentence below an ingredients heading. Only a sentence with two amounts is a list. Otherwise it is a
  * sentence about the ingredients.
  */
 export function amountsInSentence(text: string): Array<string> | null {
-  const lines = listInSentence(text)
-  const amounts = lines?.filter(startsWithNumber).length ?? 0
-  return lines && amounts >= 2 && amounts >= lines.length * 0.4 && lines.every((line) => line.length < longestLine)
-    ? lines
-    : null
+  return splitsOf(text).find(areAmounts) ?? null
+}
+
+function areAmounts(lines: ReadonlyArray<string>): boolean {
+  const amounts = lines.filter(startsWithNumber).length
+  return amounts >= 2 && amounts >= lines.length * 0.4 && lines.every((line) => line.length < longestLine)
 }
 
 const longestLine = 80

@@ -9,6 +9,7 @@ import { countsStep } from './heading-candidates.ts'
 import { stepLikeness } from './likeness.ts'
 import { withoutRepeatedLists } from './repeated-lists.ts'
 import { isOnlyTime } from './time-line.ts'
+import { isGoodbye, isWish } from './wishes.ts'
 import { wordKey } from './words.ts'
 
 /** Returns the lines of a list as steps with the names of their groups. */
@@ -85,14 +86,24 @@ function belongsToSteps({ element, text }: Entry): boolean {
   return stepLikeness(line) > -0.5 && (element.name === 'li' || !isLink(element))
 }
 
-/** Matches the wish for a good meal that ends a recipe. */
-const wish =
-  /^\P{L}*(?:guten appetit|(?:lass?t|lassen sie) (?:es )?(?:euch|sich)(?: \p{L}+)? schmecken|viel spa(?:ß|ss) beim (?:nach)?\p{L}+|bon app[ée]tit|bonne dégustation|buon appetito|¡?(?:buen provecho|que aproveche)|bo[mn] (?:apetite|profit)|eet smakelijk|smakelijk(?: eten)?|smaklig måltid|smacznego|velbekomme|god (?:appetit|fornøjelse)|hyvää ruokahalua|jó étvágyat|dobr[oú]u? chu[tť]|приятного аппетита|afiyet olsun|poft[aă] bun[aă]|καλή όρεξη|ごちそうさま(?:でした)?|召し上がれ)(?!\p{L})[^.!?]{0,40}[.!?]*\P{L}*$/iu
-
-/** Removes a wish for a good meal below the steps and the greetings after it. In a list, it is a step like the others. */
+/**
+ * Removes wishes for a good meal below steps in paragraphs, and the greetings after the first of them. In a list, a wish
+ * is a step like the others.
+ */
 function withoutGreeting(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
-  const end = entries.findIndex((entry, index) => index > 0 && !isListItem(entry) && wish.test(entry.text))
-  return end < 0 ? entries : entries.slice(0, end)
+  const end = entries.findIndex(isGreeting)
+  if (end < 0) return entries
+  const others = entries.filter((entry, index) => !isGreeting(entry, index))
+  return goesOn(others.slice(end)) ? others : others.slice(0, end)
+}
+
+const isGreeting = (entry: Entry, index: number) => index > 0 && !isListItem(entry) && isWish(entry.text)
+
+/** Returns true if steps follow, such as those of a sauce. To lose a step is worse than to keep a greeting. */
+function goesOn(entries: ReadonlyArray<Entry>): boolean {
+  return entries.some(
+    (entry) => entry.rank > 0 || isStepHeading(entry.text) || (isStep(entry) && !isGoodbye(entry.text)),
+  )
 }
 
 /** Removes what follows "Step 1" and "Step 2" under a heading of their rank without a number, such as "Health". */
@@ -105,12 +116,14 @@ function withoutTextAfterCount(entries: ReadonlyArray<Entry>): ReadonlyArray<Ent
   return end < 0 ? entries : entries.slice(0, end)
 }
 
-/** Removes text after steps that each have a typed number, one after the other. They end like a list. */
+/**
+ * Removes text after steps that each have a typed number, one after the other. They end like a list, unless sentences or
+ * headings follow.
+ */
 function withoutTextAfterNumbers(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
   const length = entries.findIndex(({ text }, index) => numberBefore.exec(text)?.[1] !== String(index + 1))
-  return length >= fewestNumbered && !entries.slice(length).some(({ text }) => numberBefore.test(text))
-    ? entries.slice(0, length)
-    : entries
+  const isHeading = isStepHeading(entries[length - 1]?.text ?? '')
+  return length < fewestNumbered || isHeading || goesOn(entries.slice(length)) ? entries : entries.slice(0, length)
 }
 
 const fewestNumbered = 3

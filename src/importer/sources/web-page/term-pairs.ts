@@ -12,8 +12,8 @@ export function pairOf(element: HtmlElement): string | null {
     name === 'dt' ? [element, neighbour(element, 'next')] : [neighbour(element, 'prev'), element]
   if (term?.name !== 'dt') return null
   if (description?.name !== 'dd') return textOf(term)
-  // If all terms are numbers, they only count the descriptions.
-  if (isNumber(term) && areTermsNumbers(parentElement(term) ?? term)) return name === 'dt' ? '' : textOf(description)
+  // If all terms are numbers, or the numbers count up, they only count the descriptions.
+  if (isNumber(term) && countDescriptions(parentElement(term) ?? term)) return name === 'dt' ? '' : textOf(description)
   const parts = [textOf(term), textOf(description)]
   if (parts.some((part) => part.length > longestPart)) return null
   return name === 'dt' ? parts.join(' ') : ''
@@ -21,7 +21,14 @@ export function pairOf(element: HtmlElement): string | null {
 
 const isNumber = (term: HtmlElement) => /^\d{1,2}\D?$/.test(textOf(term))
 
-const areTermsNumbers = remembered((list: HtmlElement) => childrenNamed(list, 'dt').every(isNumber))
+const fewestCounted = 3
+
+const countDescriptions = remembered((list: HtmlElement) => {
+  const terms = childrenNamed(list, 'dt')
+  const numbers = terms.filter(isNumber).map((term) => Number.parseInt(textOf(term), 10))
+  const isCount = numbers.length >= fewestCounted && numbers.every((number, index) => number === index + 1)
+  return isCount || numbers.length === terms.length
+})
 
 function neighbour(element: HtmlElement, direction: 'next' | 'prev'): HtmlElement | undefined {
   let node = element[direction]
