@@ -45,7 +45,7 @@ test('does not build or install under a running site', async () => {
   const site = startSite(folder)
   await once(site, 'spawn')
   write(`.run/${site.pid}.json`, JSON.stringify({ pid: site.pid, dataDir: folder, secrets: [] }))
-  const sentence = `A site is running from this folder (process ${site.pid}). Stop it first, then start again.\n`
+  const sentence = `A site is running from this folder (process ${site.pid}). Stop it first, then start again. If it is no longer running, delete .run/${site.pid}.json.\n`
   expect(prepare()).toEqual({ status: 1, output: '', problem: sentence })
   write('node_modules/.installed', 'an older lock file')
   expect(prepare()).toEqual({ status: 1, output: '', problem: sentence })
