@@ -1,41 +1,21 @@
 import { expect, test } from 'vitest'
-import { readWebPage } from './read-web-page.ts'
-
-const foods = ['600 g plums', '120 g flour', '80 g butter']
-
-const method = [
-  'Halve the plums and lay them in a dish.',
-  'Rub the butter into the flour.',
-  'Bake until the juices bubble.',
-]
-
-const paragraphs = (texts: ReadonlyArray<string>) => texts.map((text) => `<p>${text}</p>`).join('')
-
-const named = (group: string | null, text: string) => (group === null ? text : `${group}: ${text}`)
-
-function read(body: string) {
-  const draft = readWebPage(`<title>Plum Crumble</title><h1>Plum Crumble</h1>${body}`).draft
-  return {
-    foods: draft?.ingredients.map(({ group, line }) => named(group, line)),
-    steps: draft?.instructions.map(({ group, text }) => named(group, text)),
-  }
-}
+import { foods, method, paragraphs, readCrumble } from '../../testing/plum-crumble.ts'
 
 test('reads foods without a heading of their own above the heading of the steps', () => {
   const parts = `<h3>Fruit</h3>${paragraphs(['600 g plums', 'Cinnamon'])}<h3>Topping</h3>${paragraphs(foods.slice(1))}`
-  expect(read(`<p>My mother made it.</p>${parts}<h3>Directions</h3>${paragraphs(method)}`)).toEqual({
+  expect(readCrumble(`<p>My mother made it.</p>${parts}<h3>Directions</h3>${paragraphs(method)}`)).toEqual({
     foods: ['Fruit: 600 g plums', 'Fruit: Cinnamon', 'Topping: 120 g flour', 'Topping: 80 g butter'],
     steps: method,
   })
   expect(
-    read(
+    readCrumble(
       `<h2>Plum Crumble</h2>${paragraphs(['45 minutes', '180 °C', ...foods])}<h3>Directions</h3>${paragraphs(method)}`,
     ).foods,
   ).toEqual(foods)
 })
 
 const aboveDirections = (texts: ReadonlyArray<string>, heading = '') =>
-  read(`<p>My mother made it.</p>${heading}${paragraphs(texts)}<h3>Directions</h3>${paragraphs(method)}`).foods
+  readCrumble(`<p>My mother made it.</p>${heading}${paragraphs(texts)}<h3>Directions</h3>${paragraphs(method)}`).foods
 
 test('leaves out likes, photos and nutrition facts below such foods', () => {
   const sweet = [...foods, '30 g sugar']
@@ -54,7 +34,7 @@ test('takes no nutrition facts or likes for such foods', () => {
 
 test('reads such foods with typed bullets', () => {
   const parts = `<h3>Fruit</h3><p>- 600 g plums</p><h3>Topping</h3><p>- 120 g flour</p><p>- 80 g butter</p>`
-  expect(read(`${parts}<h3>Directions</h3>${paragraphs(method)}`).foods).toEqual([
+  expect(readCrumble(`${parts}<h3>Directions</h3>${paragraphs(method)}`).foods).toEqual([
     'Fruit: 600 g plums',
     'Topping: 120 g flour',
     'Topping: 80 g butter',

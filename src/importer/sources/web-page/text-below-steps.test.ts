@@ -1,29 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWebPage } from './read-web-page.ts'
-
-const foods = ['600 g plums', '120 g flour', '80 g butter']
-
-const method = [
-  'Halve the plums and lay them in a dish.',
-  'Rub the butter into the flour.',
-  'Bake until the juices bubble.',
-]
-
-const paragraphs = (texts: ReadonlyArray<string>) => texts.map((text) => `<p>${text}</p>`).join('')
-
-const items = (texts: ReadonlyArray<string>) => texts.map((text) => `<li>${text}</li>`).join('')
-
-const foodList = `<h2>Ingredients</h2><ul>${items(foods)}</ul>`
-
-const named = (group: string | null, text: string) => (group === null ? text : `${group}: ${text}`)
-
-function read(body: string) {
-  const draft = readWebPage(`<title>Plum Crumble</title><h1>Plum Crumble</h1>${body}`).draft
-  return {
-    foods: draft?.ingredients.map(({ group, line }) => named(group, line)),
-    steps: draft?.instructions.map(({ group, text }) => named(group, text)),
-  }
-}
+import { foodList, items, method, paragraphs, readCrumble } from '../../testing/plum-crumble.ts'
 
 test.each([
   'Guten Appetit!',
@@ -33,9 +9,9 @@ test.each([
   'ごちそうさまでした。',
 ])('ends the steps at "%s", unless it is an item of their list', (wish) => {
   const greeting = paragraphs([wish, 'See you all again next week, your Nadine.', 'Eure Nadine'])
-  expect(read(`${foodList}<h2>Zubereitung</h2>${paragraphs(method)}${greeting}`).steps).toEqual(method)
+  expect(readCrumble(`${foodList}<h2>Zubereitung</h2>${paragraphs(method)}${greeting}`).steps).toEqual(method)
   const list = `${foodList}<h2>Zubereitung</h2><ol>${items([...method, 'Guten Appetit!'])}</ol>`
-  expect(read(list).steps).toEqual([...method, 'Guten Appetit!'])
+  expect(readCrumble(list).steps).toEqual([...method, 'Guten Appetit!'])
 })
 
 const sauce = ['Boil the milk with the vanilla until it is thick.', 'Pour it over the plums.']
@@ -48,8 +24,8 @@ test.each([
 ])('keeps the steps below "%s"', (wish) => {
   const [first = '', ...others] = method
   const above = `${foodList}<h2>Method</h2>`
-  expect(read(`${above}<p>${[first, wish, ...others].join('<br>')}</p>`).steps).toEqual(method)
-  expect(read(`${above}${paragraphs([...method, wish])}<h3>Sauce</h3>${paragraphs(sauce)}`).steps).toEqual([
+  expect(readCrumble(`${above}<p>${[first, wish, ...others].join('<br>')}</p>`).steps).toEqual(method)
+  expect(readCrumble(`${above}${paragraphs([...method, wish])}<h3>Sauce</h3>${paragraphs(sauce)}`).steps).toEqual([
     ...method,
     ...sauce.map((step) => `Sauce: ${step}`),
   ])
@@ -57,27 +33,33 @@ test.each([
 
 test('keeps a step that starts with a wish', () => {
   const layers = [...method, 'Bon appetit, and now the second layer', 'Spread the cream on top.']
-  expect(read(`${foodList}<h2>Method</h2>${paragraphs(layers)}`).steps).toEqual(layers)
+  expect(readCrumble(`${foodList}<h2>Method</h2>${paragraphs(layers)}`).steps).toEqual(layers)
 })
 
 test('ends steps with typed numbers at the last of them', () => {
   const steps = paragraphs(method.map((step, index) => `${index + 1}. ${step}`))
   const below = paragraphs(['Let me know if you try these! Yours, Mel', 'More like this: Pear Tart, Apple Cake.'])
-  expect(read(`${foodList}<h2>Method</h2>${steps}${below}`).steps).toEqual(method)
-  expect(read(`${foodList}<h2>Method</h2>${paragraphs(method)}<p>4. Serve with cream.</p>`).steps).toHaveLength(4)
+  expect(readCrumble(`${foodList}<h2>Method</h2>${steps}${below}`).steps).toEqual(method)
+  expect(readCrumble(`${foodList}<h2>Method</h2>${paragraphs(method)}<p>4. Serve with cream.</p>`).steps).toHaveLength(
+    4,
+  )
 })
 
 test('keeps sentences below steps with typed numbers, and parts below a heading', () => {
   const above = `${foodList}<h2>Method</h2>`
   const steps = paragraphs(method.map((step, index) => `${index + 1}. ${step}`))
   const last = 'Leave to cool for ten minutes, then dust with sugar and serve with cream.'
-  expect(read(`${above}${steps}${paragraphs([last, 'Serve warm'])}`).steps).toEqual([...method, last, 'Serve warm'])
-  expect(read(`${above}${steps}<h3>Sauce</h3>${paragraphs(sauce)}`).steps).toEqual([
+  expect(readCrumble(`${above}${steps}${paragraphs([last, 'Serve warm'])}`).steps).toEqual([
+    ...method,
+    last,
+    'Serve warm',
+  ])
+  expect(readCrumble(`${above}${steps}<h3>Sauce</h3>${paragraphs(sauce)}`).steps).toEqual([
     ...method,
     ...sauce.map((step) => `Sauce: ${step}`),
   ])
   const glaze = paragraphs(['1. Make the dough.', '2. Roll it out.', '3. Make the glaze:', ...sauce])
-  expect(read(above + glaze).steps).toEqual([
+  expect(readCrumble(above + glaze).steps).toEqual([
     'Make the dough.',
     'Roll it out.',
     ...sauce.map((step) => `Make the glaze: ${step}`),
