@@ -24,21 +24,21 @@ const fetchTogether = `.forEach((href) => {
  * seconds instead of 1.7 to 2.0. React Router has no option to change this:
  * https://reactrouter.com/api/components/Scripts
  */
-export function withPatientScripts(html: string): string {
-  const headEnd = html.indexOf('</head>')
-  const start = html.lastIndexOf(opening) + opening.length
-  if (headEnd < 0 || start < opening.length) return html
-  const end = html.indexOf('</script>', start)
+export function withPatientScripts(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const headEnd = page.indexOf('</head>')
+  const start = page.lastIndexOf(opening) + opening.length
+  if (headEnd < 0 || start < opening.length) return page
+  const end = page.indexOf('</script>', start)
   const hrefs: Array<string> = []
-  const head = html.slice(0, headEnd).replaceAll(preloads, (_, href: string) => {
+  const head = page.toString('utf8', 0, headEnd).replaceAll(preloads, (_, href: string) => {
     hrefs.push(href)
     return ''
   })
-  const imports = html
-    .slice(start, end)
+  const imports = page
+    .toString('utf8', start, end)
     .replaceAll(staticImport, (_, name: string | undefined, url: string) =>
       name ? `const ${name} = await import(${url});` : `await import(${url});`,
     )
   const patient = `${whenPainted}\n;${JSON.stringify(hrefs)}${fetchTogether}\n${imports}`
-  return head + html.slice(headEnd, start) + patient + html.slice(end)
+  return Buffer.concat([Buffer.from(head), page.subarray(headEnd, start), Buffer.from(patient), page.subarray(end)])
 }
