@@ -4,7 +4,7 @@ import { describeAmount } from './describe-amount.ts'
 import { fractionSigns } from './fraction-signs.ts'
 import { about, perPiece } from './line-words.ts'
 import { measuresOf } from './measures.ts'
-import { readNameBracket } from './name-bracket.ts'
+import { fullness, readRepeats } from './name-bracket.ts'
 import { plainCharacters } from './number.ts'
 import { inUnitsOfFood } from './poured.ts'
 import { preparations } from './preparation-words.ts'
@@ -27,27 +27,34 @@ export function withOwnMeasure(name: string, read: AmountText, system: System) {
   const home = units.get(main?.unit?.id ?? '')?.system
   if (home === system || home === 'both' || read.parts.some(({ role }) => role === 'same' || role === 'size'))
     return null
-  const own = readNameBracket(name, main)
-  const ownSystem = units.get(own?.parts[0]?.unit?.id ?? '')?.system
-  // Behind "sugar or 1 cup honey", the bracket is about the honey.
-  if (own && alternative.test(name.slice(0, own.start))) return null
-  // "Kartoffeln (8 c)" may count anything.
-  if (
-    !own ||
-    /\d ?c$/.test(name.slice(own.start, own.end)) ||
-    !(ownSystem === system || (system === 'us' && ownSystem === 'both'))
-  )
-    return null
-  const rest = name.slice(0, own.start) + name.slice(own.end)
+  const repeats = readRepeats(name, main)
+  const own = repeats.find((repeat) => isOwn(name, repeat, system))
+  if (!own) return null
+  const rest = name.slice(0, repeats[0]?.start) + name.slice(repeats.at(-1)?.end)
   return { amount: name.slice(own.start, own.end), name: withoutEmptyBracket(rest) }
 }
 
+function isOwn(name: string, { start, end, parts: [part] }: AmountText, system: System): boolean {
+  const said = units.get(part?.unit?.id ?? '')?.system
+  if (said !== system && !(system === 'us' && said === 'both')) return false
+  const before = name.slice(0, start)
+  // Behind "sugar or 1 cup honey", the bracket is about the honey. "Kartoffeln (8 c)" may count anything. "1 cup" is too
+  // much for "scant 1 cup".
+  return !alternative.test(before) && !isVague.test(before) && !/\d ?c$/.test(name.slice(start, end))
+}
+
+const isVague = new RegExp(`(?<!\\p{L})(?:${fullness}) $`, 'iu')
 const alternative = new RegExp(String.raw`(?<!\p{L})(?:or|oder|ou|o) [\d${fractionSigns}]`, 'iu')
 const emptyBracket = new RegExp(String.raw` ?\((?:${about}|~|or)? ?\)`, 'iu')
 
 /** Closes "(packed, )" of "(packed, 213 g)", and removes "(about )". */
 const withoutEmptyBracket = (name: string): string =>
-  name.replace(/, ?\)/, ')').replace(/\(, ?/, '(').replace(emptyBracket, '').trim()
+  name
+    .replace(/, ?\)/, ')')
+    .replace(/\([,;] ?/, '(')
+    .replace(emptyBracket, '')
+    .replace(/,$/, '')
+    .trim()
 
 const opening = /\(|, (?=\d[^,()]* (?:each|apiece)(?!\p{L}))/giu
 /** Words behind a size: "(14 ounces each)", "(2 cups chopped)". */
@@ -55,12 +62,12 @@ const ending = /^(?:[ -]\p{L}+){0,4}(?=[),]|$)/u
 
 /** Converts sizes and weights in the brackets of a name: "4 (6-ounce) salmon fillets", "1 bunch (about 200 g) kale". */
 export function convertName(name: string, line: ReadonlyArray<Part>, system: System): string {
-  const repeated = readNameBracket(name, line[0])
+  const repeated = new Set(readRepeats(name, line[0]).map(({ start }) => start))
   const plain = plainCharacters(name.slice(0, reach))
   const written = [...line, ...partsIn(plain)]
   const edits = [...plain.matchAll(opening)].flatMap(({ index, 0: opened }) => {
     const start = skip(aboutSign, plain, skip(approximately, plain, index + opened.length))
-    const read = start === repeated?.start ? null : readAmount(plain, start)
+    const read = repeated.has(start) ? null : readAmount(plain, start)
     return read && !isSaid(read, written, system) ? editFor(name, plain, read, system) : []
   })
   return applyEdits(name, edits)

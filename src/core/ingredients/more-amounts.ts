@@ -1,12 +1,11 @@
 import { fractionSigns } from './fraction-signs.ts'
 import { readLeadingAmount } from './leading-amount.ts'
 import { about, perPiece } from './line-words.ts'
-import { readNameBracket } from './name-bracket.ts'
+import { readRepeats } from './name-bracket.ts'
 import { plainCharacters } from './number.ts'
-import { type AmountText, type Part, readAmount } from './read-amount.ts'
-import { aboutSign, approximately, isMeasured, kindOf, skip } from './read-measure.ts'
+import { type AmountText, readAmount } from './read-amount.ts'
+import { kindOf } from './read-measure.ts'
 import { findSecondAmount } from './second-amount.ts'
-import { units } from './units.ts'
 
 /** An amount in a name that scales with the amount of its line. */
 export interface MoreAmount {
@@ -59,12 +58,12 @@ const amountStart = new RegExp(
 const unitOf = (read: AmountText) => read.parts[0]?.unit ?? null
 
 /** Words behind a number that make it a temperature, a time, a size, a share or a number of eaters. */
-const otherNumber =
+export const otherNumber =
   /^ ?(?:[°º%]|per ?cent|prozent|pour ?cent|degrees?|grad|[x×] ?\d|(?:min|minute|minuten|minuti|minutos|hour|hr|h|sec|second|std|stunde|heure|ora|ore|hora|day|tag|tage|jour|week|month|inche?|people|person|persone|personne|serving|time|half|halve|part|layer)(?:s|n|en)?(?!\p{L})|of(?!\p{L})|other)/iu
 /** Nobody adds 80 onions to one. */
-const mostCounted = 30
+export const mostCounted = 30
 /** "Ground beef or 80/20", and shrimp of "16/20 count". */
-const lean = /^\d\d\/\d\d/
+export const lean = /^\d\d\/\d\d/
 
 /** Finds the amounts of a name that scale: "fresh yeast or 7 g dried yeast". `scaled` are those found already. */
 export function findMoreAmounts(name: string, scaled: ReadonlyArray<Span>): Array<MoreAmount> {
@@ -103,8 +102,8 @@ function endOfClause(plain: string, at: number): number {
 /** Reads the bracket that says an alternative again: "(340 g)" of "or 1 cup honey (340 g)". */
 function repeatedBehind(plain: string, { parts, end }: AmountText): Array<MoreAmount> {
   const name = /^[^()\d]{0,40}\([^()]{1,40}\)/u.exec(plain.slice(end, end + 90))?.[0]
-  const repeated = name === undefined ? null : readNameBracket(name, parts[0])
-  return repeated ? [{ start: end + repeated.start, at: end + repeated.start, end: end + repeated.end }] : []
+  const repeats = name === undefined ? [] : readRepeats(name, parts[0])
+  return repeats.map((again) => ({ start: end + again.start, at: end + again.start, end: end + again.end }))
 }
 
 const shape = /(?:^|[ (])(?:into|in|à|a|je|for|für|pour) $/iu
@@ -150,26 +149,4 @@ function hasOtherNumber(before: string, scaled: ReadonlyArray<Span>): boolean {
   return [...before.matchAll(new RegExp(numeral, 'g'))].some(
     ({ index }) => !scaled.some(({ start, end }) => index >= start && index < end),
   )
-}
-
-const opened = /\(/g
-/** "1 (or 2) garlic cloves". */
-const otherCount = new RegExp(String.raw`^\((?:or|to|oder|bis|ou|à|o) (?=${numeral})`, 'iu')
-
-/** Finds brackets that say the amount again in pieces: "(1 packet)" of "2¼ tsp (1 packet) yeast", "1 (or 2) cloves". */
-export function findCountBrackets(name: string, main: Part | undefined): Array<Span> {
-  const plain = plainCharacters(name.slice(0, reach))
-  const choice = main ? otherCount.exec(plain)?.[0].length : undefined
-  const other = choice === undefined ? null : readAmount(plain, choice)
-  if (choice !== undefined && other && plain[other.end] === ')') return [{ start: choice, end: other.end }]
-  if (!main || !isMeasured(main.unit) || kindOf(main.unit) === 'length') return []
-  return [...plain.matchAll(opened)].flatMap(({ index }) => {
-    const at = skip(aboutSign, plain, skip(approximately, plain, index + 1))
-    const read = readAmount(plain, at)
-    if (lean.test(plain.slice(at, at + 5))) return []
-    const isCount = read?.parts.length === 1 && units.get(unitOf(read)?.id ?? '')?.kind === 'count'
-    return read && isCount && read.parts[0]?.quantity.isNumeral && plain[read.end] === ')'
-      ? [{ start: at, end: read.end }]
-      : []
-  })
 }

@@ -1,27 +1,28 @@
-import { plainCharacters } from './number.ts'
+import { fractionSigns } from './fraction-signs.ts'
 import { perPiece } from './line-words.ts'
 import { measuresOf } from './measures.ts'
+import { plainCharacters } from './number.ts'
+import { preparations } from './preparation-words.ts'
 import { type AmountText, type Part, readAmount } from './read-amount.ts'
-import { aboutSign, approximately, isMeasured, kindOf, skip } from './read-measure.ts'
+import { partsBehind } from './read-compound.ts'
+import { aboutSign, afterMatch, approximately, isMeasured, kindOf, skip } from './read-measure.ts'
 import { isTemperature } from './temperature.ts'
+import { units } from './units.ts'
 
 const reach = 120
 
 /**
- * Reads a repeated amount after the name: "50 g water (3 tbsp)". The first amount must be a weight or volume too,
- * because "2 fillets (150 g)" may mean 150 g each.
+ * Reads the amounts that a name says again, one per unit: "50 g water (3 tbsp)", "1 cup chocolate chips (6 oz / 175 g)",
+ * "500 ml 2 cups milk". The first amount must be a weight or volume too, because "2 fillets (150 g)" may mean 150 g each.
  */
-export function readNameBracket(name: string, main: Part | undefined): AmountText | null {
-  if (!main?.unit || !isMeasured(main.unit)) return null
+export function readRepeats(name: string, main: Part | undefined): ReadonlyArray<AmountText> {
+  if (!main?.unit || !isMeasured(main.unit)) return []
   const plain = plainCharacters(name.slice(0, reach))
   for (let opened = plain.indexOf('('); opened >= 0; opened = plain.indexOf('(', opened + 1)) {
-    const repeated = readSumIn(plain, opened + 1)
-    if (!repeated || repeated.parts[0]?.unit?.id === main.unit.id) continue
-    const rest = plain.slice(repeated.end, repeated.end + 40)
-    if (!closing.test(rest) || perPiece.test(rest)) continue
-    return repeated
+    const repeats = readBracket(plain, opened + 1, main)
+    if (repeats.length > 0) return repeats
   }
-  return null
+  return readBeside(plain, main)
 }
 
 /** Reads the shares of "1 cup milk, divided (¾ cup and ¼ cup)", whose sum is the amount. */
@@ -35,20 +36,94 @@ export function readDivision(name: string, main: Part | undefined): AmountText |
   return sum.unit === main.unit.id && Math.abs(sum.value - main.quantity.max) < 0.01 ? shares : null
 }
 
-/** "(213 g, packed)". */
-const closing = /^(?:, \p{L}[\p{L} -]{1,30})?\)/u
+/** "(, 100 g)", as pages write an empty remark. */
+const idleStart = /[ ,]{1,2}/y
 /** "(packed, 213 g)". */
 const manner = /(?!(?:plus|more|extra|each|per|divided)(?!\p{L}))(?:[\p{L}-]+ )?[\p{L}-]+, (?=\d)/iuy
+/** Words in front of a spoon or cup that say how full it is, for a pattern. */
+export const fullness = 'scant|heaping|heaped|generous|rounded|level|packed|well-packed|lightly packed'
+const howFull = new RegExp(`(?:(?:a )?(?:${fullness}) ){1,2}`, 'iy')
+const separator = new RegExp(String.raw` ?[;|,] ?(?=[\d${fractionSigns}-])`, 'y')
+/** "(213 g, packed)", "(400 ml; full fat works best)". */
+const closing = /^(?:[,;] \p{L}[\p{L} -]{1,30})? ?\)/u
+/** "(about 1¼ cups packed)". */
+const words = /^((?: [\p{L}-]+\.?){1,3}) ?\)/u
 
-/** Reads "3 tbsp" or "¼ cup + 1 tbsp" as one part. */
-function readSumIn(text: string, opened: number): AmountText | null {
-  const at = skip(manner, text, opened)
-  const read = readAmount(text, skip(aboutSign, text, skip(approximately, text, at)))
+function readBracket(plain: string, opened: number, main: Part): ReadonlyArray<AmountText> {
+  const repeats: Array<AmountText> = []
+  let at: number | null = skip(manner, plain, skip(idleStart, plain, opened))
+  while (at !== null) {
+    const read = readSum(plain, at)
+    if (read.length === 0) return []
+    repeats.push(...read)
+    at = afterMatch(separator, plain, repeats.at(-1)?.end ?? at)
+  }
+  const rest = plain.slice(repeats.at(-1)?.end, (repeats.at(-1)?.end ?? 0) + 40)
+  const food = plain.slice(0, opened).toLowerCase()
+  const more = words
+    .exec(rest)?.[1]
+    ?.toLowerCase()
+    .match(/[\p{L}-]+/gu)
+  const isClosed = closing.test(rest) || more?.every((word) => preparations.has(word) || food.includes(word))
+  const isAgain = repeats.every(({ parts }) => parts[0]?.unit?.id !== main.unit?.id)
+  return isClosed && isAgain && !perPiece.test(rest) ? repeats : []
+}
+
+const lastMeasure = new RegExp(
+  String.raw`(?<=\p{L} )[\d${fractionSigns}][\d${fractionSigns}/., ]{0,8} ?\p{L}{1,12}\.?$`,
+  'u',
+)
+
+/** Reads an amount without a bracket: "500 ml 2 cups milk", "250 ml cream 1 cup". It must be about the same. */
+function readBeside(plain: string, main: Part): ReadonlyArray<AmountText> {
+  const last = lastMeasure.exec(plain)
+  for (const at of [0, ...(last ? [last.index] : [])]) {
+    const [read, ...others] = readSum(plain, at)
+    const isWhole = read && (at > 0 ? read.end >= plain.length - 1 : /^ \p{L}/u.test(plain.slice(read.end)))
+    if (isWhole && others.length === 0 && isAbout(main, read.parts[0])) return [read]
+  }
+  return []
+}
+
+/** A cup is 237 or 250 ml, and a pint 473 or 568. */
+const mostApart = 1.25
+/** Grams per milliliter, from dill to syrup. */
+const lightest = 0.05
+const heaviest = 2
+
+function isAbout(main: Part, other: Part | undefined): boolean {
+  const [from, to] = [units.get(main.unit?.id ?? ''), units.get(other?.unit?.id ?? '')]
+  if (to?.id === 'stick') return from?.id !== 'stick'
+  if (!other || !from || !to || from === to) return false
+  const ratio = (main.quantity.max * from.factor) / (other.quantity.max * to.factor)
+  if (from.kind === to.kind) return ratio <= mostApart && ratio >= 1 / mostApart
+  const gramsPerMl = from.kind === 'mass' ? ratio : 1 / ratio
+  return gramsPerMl >= lightest && gramsPerMl <= heaviest
+}
+
+/** Reads "3 tbsp" or "¼ cup + 1 tbsp" as one part, and "6 oz / 175 g" as two. */
+function readSum(text: string, start: number): ReadonlyArray<AmountText> {
+  const about = skip(aboutSign, text, skip(approximately, text, start))
+  const read = readAmount(text, skip(howFull, text, about))
   const [first, ...others] = read?.parts ?? []
-  const [sum] = read ? measuresOf(read) : []
-  if (!read || !first || !sum || !first.quantity.isNumeral || others.some(({ role }) => role !== 'plus')) return null
-  if (isTemperature(text, first.quantity)) return null
-  if (!isMeasured(first.unit) || kindOf(first.unit) === 'length') return null
+  if (!read || !first?.quantity.isNumeral || isTemperature(text, first.quantity)) return []
+  if (others.some(({ role }) => role === 'size')) return []
+  const amounts = [first, ...others.filter(({ role }) => role === 'same')].map((part) => amountOf(read, part))
+  return amounts.some((amount) => amount === null) ? [] : amounts.filter((amount) => amount !== null)
+}
+
+/** Extracts one of the amounts that were read together. */
+function amountOf(read: AmountText, part: Part): AmountText | null {
+  const isSaid = isMeasured(part.unit) || part.unit?.id === 'stick'
+  if (!isSaid || kindOf(part.unit) === 'length') return null
+  const own = [{ ...part, role: 'main' as const }, ...partsBehind(read.parts, part).filter((other) => other !== part)]
+  const end = Math.max(...own.map(({ quantity, unit, half }) => half?.end ?? unit?.end ?? quantity.end))
+  const [sum] = measuresOf({ ...read, parts: own })
+  if (!sum) return null
   const [min, max] = sum.kind === 'exact' ? [sum.value, sum.value] : [sum.min, sum.max]
-  return { ...read, parts: [{ ...first, role: 'same', quantity: { ...first.quantity, min, max } }] }
+  return {
+    start: part.quantity.start,
+    end,
+    parts: [{ ...part, role: 'same', quantity: { ...part.quantity, min, max } }],
+  }
 }

@@ -150,10 +150,10 @@ reads([
   ['1 kg ½ de farine', '1 1/2 kg', 'farine', '1.5 kg'],
   ['1 kg 200 g Mehl', '1 kg 200 g', 'Mehl', '1.2 kg'],
   ['1 cup, 2 tbsp flour', '1 cup, 2 tbsp', 'flour', '1.125 cup'],
-  ['1 cup 240 ml milk', '1 cup', '240 ml milk', '1 cup'],
-  ['1 tbsp 15 ml oil', '1 tbsp', '15 ml oil', '1 tbsp'],
-  ['½ lb 8 oz butter', '½ lb', '8 oz butter', '0.5 lb'],
-  ['300 g 10½ oz flour', '300 g', '10½ oz flour', '300 g'],
+  ['1 cup 240 ml milk', '1 cup', '240 ml milk', '1 cup = 240 ml'],
+  ['1 tbsp 15 ml oil', '1 tbsp', '15 ml oil', '1 tbsp = 15 ml'],
+  ['½ lb 8 oz butter', '½ lb', '8 oz butter', '0.5 lb = 8 oz'],
+  ['300 g 10½ oz flour', '300 g', '10½ oz flour', '300 g = 10.5 oz'],
 ])
 
 // Number words, sizes and counting words.

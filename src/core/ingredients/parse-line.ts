@@ -5,7 +5,7 @@ import type { Amount, Ingredient } from './ingredient.ts'
 import { readLeadingAmount } from './leading-amount.ts'
 import { bullet, link } from './line-words.ts'
 import { measuresOf, upperOf } from './measures.ts'
-import { readNameBracket } from './name-bracket.ts'
+import { readRepeats } from './name-bracket.ts'
 import { plainCharacters, readQuantity } from './number.ts'
 import type { AmountText, Part } from './read-amount.ts'
 import { readSizeAbbreviation } from './size-abbreviation.ts'
@@ -75,8 +75,10 @@ function assemble(line: string, text: string, amount: AmountText, nameStart: num
     const counted = { ...amount, end: main.quantity.end, parts: [{ ...main, unit: null }] }
     return { amount: amountText(line, counted), name: line.slice(word.start, word.end), measures: measuresOf(counted) }
   }
-  const again = readNameBracket(name, main)
-  const whole = again ? { ...amount, parts: [...amount.parts, ...again.parts] } : amount
+  const again = readRepeats(name, main).flatMap(({ parts }) =>
+    parts.filter(({ unit }) => unit && isMeasuredUnit(unit.id)),
+  )
+  const whole = { ...amount, parts: [...amount.parts, ...again] }
   return { amount: amountText(line, amount), name, measures: countedBy(name, measuresOf(whole)) }
 }
 

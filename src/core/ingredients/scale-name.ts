@@ -1,8 +1,9 @@
 import { inNumber } from './counted-foods.ts'
 import { fractionSigns } from './fraction-signs.ts'
 import { handyAmount } from './handy-amount.ts'
-import { findCountBrackets, findMoreAmounts, type Span } from './more-amounts.ts'
-import { readDivision, readNameBracket } from './name-bracket.ts'
+import { findCountBrackets } from './count-brackets.ts'
+import { findMoreAmounts, type Span } from './more-amounts.ts'
+import { readDivision, readRepeats } from './name-bracket.ts'
 import { preparations } from './preparation-words.ts'
 import type { Part } from './read-amount.ts'
 import { applyEdits, type Edit, type NumberDisplay, readAmountText, scaleText } from './scale-text.ts'
@@ -13,7 +14,8 @@ import { isSize } from './unit-words.ts'
 export function scaleName(name: string, amount: string, factor: number, display: NumberDisplay): string {
   if (factor === 1) return name
   const main = readAmountText(amount)?.parts[0]
-  const brackets = bracketsIn(name, main)
+  const counts = findCountBrackets(name, main)
+  const brackets = [...repeatsIn(name, main, counts), ...counts]
   const more = findMoreAmounts(name, brackets)
   const numbers = [...brackets, ...more.map(({ at, end }) => ({ start: at, end }))].map(({ start, end }) => {
     const written = name.slice(start, end)
@@ -25,18 +27,20 @@ export function scaleName(name: string, amount: string, factor: number, display:
     const counted = index === 0 ? amount : name.slice(at, end)
     return nounEdit(name.slice(0, more[index]?.start), end, counted, factor)
   })
-  return applyEdits(name, [...numbers, ...nouns, ...nounOfChoice(name, brackets, factor)])
+  const countedNouns = counts.flatMap(({ start, end }) => {
+    // "1 (or 2) cloves" halves to "½ (or 1) clove".
+    const at = name[end] === ')' ? end + 1 : end
+    return nounEdit(name, at, name.slice(start, end), factor)
+  })
+  return applyEdits(name, [...numbers, ...nouns, ...countedNouns])
 }
 
-/** "1 (or 2) cloves" halves to "½ (or 1) clove". */
-function nounOfChoice(name: string, brackets: ReadonlyArray<Span>, factor: number): Array<Edit> {
-  const choice = brackets.find(({ start }) => /^\(\p{L}+ $/u.test(name.slice(0, start)))
-  return choice ? nounEdit(name, choice.end + 1, name.slice(choice.start, choice.end), factor) : []
-}
-
-function bracketsIn(name: string, main: Part | undefined): ReadonlyArray<Span> {
-  const repeated = readNameBracket(name, main) ?? readDivision(name, main)
-  return [...(repeated ? [repeated] : readTotals(name, main)), ...findCountBrackets(name, main)]
+/** Finds the amounts that say the main one again. A count such as "2 sticks" may be among them. */
+function repeatsIn(name: string, main: Part | undefined, counts: ReadonlyArray<Span>): ReadonlyArray<Span> {
+  const division = readDivision(name, main)
+  const repeats = division ? [division] : readRepeats(name, main)
+  const found = repeats.length > 0 ? repeats : readTotals(name, main)
+  return found.filter(({ start, end }) => counts.every((count) => count.end <= start || count.start >= end))
 }
 
 /** The noun ends at a comma or bracket, and where another amount follows. */
