@@ -65,9 +65,13 @@ function readBracket(plain: string, opened: number, main: Part): ReadonlyArray<A
     ?.toLowerCase()
     .match(/[\p{L}-]+/gu)
   const isClosed = closing.test(rest) || more?.every((word) => preparations.has(word) || food.includes(word))
-  const isAgain = repeats.every(({ parts }) => parts[0]?.unit?.id !== main.unit?.id)
+  const isAgain = repeats.every(({ parts: [part] }) => part && mayRepeat(main, part))
   return isClosed && isAgain && !perPiece.test(rest) ? repeats : []
 }
+
+/** A length repeats only a length: "1 inch ginger (2.5 cm)", but not "50 g ginger (2 inches)". */
+const mayRepeat = (main: Part, part: Part): boolean =>
+  part.unit?.id !== main.unit?.id && (kindOf(part.unit) !== 'length' || kindOf(main.unit) === 'length')
 
 const lastMeasure = new RegExp(
   String.raw`(?<=\p{L} )[\d${fractionSigns}][\d${fractionSigns}/., ]{0,8} ?\p{L}{1,12}\.?$`,
@@ -94,9 +98,10 @@ const heaviest = 2
 function isAbout(main: Part, other: Part | undefined): boolean {
   const [from, to] = [units.get(main.unit?.id ?? ''), units.get(other?.unit?.id ?? '')]
   if (to?.id === 'stick') return from?.id !== 'stick'
-  if (!other || !from || !to || from === to) return false
+  if (!other || !from || !to || !mayRepeat(main, other)) return false
   const ratio = (main.quantity.max * from.factor) / (other.quantity.max * to.factor)
-  if (from.kind === to.kind) return ratio <= mostApart && ratio >= 1 / mostApart
+  if (from.kind === to.kind || from.kind === 'length')
+    return from.kind === to.kind && ratio <= mostApart && ratio >= 1 / mostApart
   const gramsPerMl = from.kind === 'mass' ? ratio : 1 / ratio
   return gramsPerMl >= lightest && gramsPerMl <= heaviest
 }
@@ -114,8 +119,7 @@ function readSum(text: string, start: number): ReadonlyArray<AmountText> {
 
 /** Extracts one of the amounts that were read together. */
 function amountOf(read: AmountText, part: Part): AmountText | null {
-  const isSaid = isMeasured(part.unit) || part.unit?.id === 'stick'
-  if (!isSaid || kindOf(part.unit) === 'length') return null
+  if (!isMeasured(part.unit) && part.unit?.id !== 'stick') return null
   const own = [{ ...part, role: 'main' as const }, ...partsBehind(read.parts, part).filter((other) => other !== part)]
   const end = Math.max(...own.map(({ quantity, unit, half }) => half?.end ?? unit?.end ?? quantity.end))
   const [sum] = measuresOf({ ...read, parts: own })

@@ -1,3 +1,4 @@
+import { fractionSigns } from './fraction-signs.ts'
 import { andAHalf, type Quantity, readQuantity } from './number.ts'
 import { aboutSign, afterMatch, isMeasured, kindOf, readExactMeasure, readMeasure, skip } from './read-measure.ts'
 import { readCompound, readRest, readUpTo } from './read-compound.ts'
@@ -138,9 +139,16 @@ function readBracket(text: string, amount: AmountText): AmountText | null {
   return null
 }
 
+/** "9 3/4-inch-thick chops" are nine, because nobody cuts them that thick. "1 1/2-inch-thick" is one thickness. */
+const countOfThick = new RegExp(
+  String.raw`(?:[2-9]|\d\d)(?= (?:\d/\d|[${fractionSigns}])[- ]?(?:inch(?:es)?|in\.?|")[- ]thick)`,
+  'iy',
+)
+
 /** Reads the amount that starts at this position, in all of its units. */
 export function readAmount(text: string, at: number): AmountText | null {
-  const quantity = readQuantity(text, at)
+  const counted = afterMatch(countOfThick, text, at)
+  const quantity = readQuantity(counted === null ? text : text.slice(0, counted), at)
   if (!quantity) return null
   const plain = readPlain(text, quantity)
   let amount = readPack(text, quantity) ?? readUnsaidCount(text, plain) ?? plain

@@ -54,12 +54,17 @@ function readMultiplied(text: string, count: Quantity): AmountText | null {
   const sizes = sizeAt === null ? [] : readSizes(text, sizeAt)
   const [size, second = size] = sizes
   if (!size || !second) return null
-  const found = readUnit(text, skip(/[ ,-]{0,2}/y, text, second.end))
+  const end = skip(thickness, text, second.end)
+  const found = readUnit(text, skip(/[ ,-]{0,2}/y, text, end))
   const container = isMeasured(found) ? null : found
   // Without a container the size must be hyphenated: "2 6-ounce fillets", but not "1 2 cups".
   const isGlued = /[\d-]/.test(text[size.unit.start - 1] ?? '')
-  return container || afterTimes !== null || isGlued ? pack(count, sizes, container) : null
+  if (!container && afterTimes === null && !isGlued) return null
+  return { ...pack(count, sizes, container), end: container?.end ?? end }
 }
+
+/** "1-inch-thick", "8-inch long". */
+const thickness = /[- ](?:thick|long|wide)(?!\p{L})/iuy
 
 function pack(count: Quantity, sizes: ReadonlyArray<Measure>, container: UnitWord | null): AmountText {
   const parts: Array<Part> = [{ role: 'main', quantity: count, unit: container }, ...sizes.map(toPart)]

@@ -75,6 +75,8 @@ test.each([
   ['500 ml 2 cups milk', '500 ml 2 cups milk'],
   ['2 cups 500 ml milk', '500 ml milk'],
   ['1 cup cream 250 ml', '250 ml cream'],
+  ['1 inch fresh ginger (2.5 cm)', '2.5 cm fresh ginger'],
+  ['9 3/4-inch thick pork chops', '9 2 cm thick pork chops'],
   ['13.5 oz coconut milk (400 ml; full fat)', '400 ml coconut milk (full fat)'],
   ['15 oz can butter beans (439g)', '15 oz can butter beans (439g)'],
   ['1 cup sugar or 1 cup honey (340 g)', '200 g sugar or 1 cup honey (340 g)'],
@@ -186,6 +188,13 @@ test.each([
   ['250 ml Zitronensaft (von 4 Zitronen)', 0.5, '125 ml Zitronensaft (von 2 Zitronen)'],
   ['1 kg Kartoffeln (ca. 6 Stück)', 3, '3 kg Kartoffeln (ca. 18 Stück)'],
   ['1 kg broccoli (about 2 heads or 1 large ones)', 3, '3 kg broccoli (about 6 heads or 3 large ones)'],
+  ['4 1-inch-thick pork chops', 3, '12 1-inch-thick pork chops'],
+  ['2 1½-inch-thick pork chops', 0.5, '1 1½-inch-thick pork chop'],
+  ['9 3/4-inch thick pork chops', 2, '18 3/4-inch thick pork chops'],
+  ['10 3/4-inch-thick slices bread', 3, '30 3/4-inch-thick slices bread'],
+  ['1 1/2-inch-thick slice bread', 3, '3 1 1/2-inch-thick slices bread'],
+  ['1 inch ginger (2.5 cm)', 3, '3 inches ginger (7.5 cm)'],
+  ['50 g ginger (2 inches)', 3, '150 g ginger (2 inches)'],
   ['5 oz chorizo (1 link), sliced', 3, '15 oz chorizo (3 links), sliced'],
 ])('each amount of a line scales: %s times %d is %s', (line, factor, expected) => {
   expect(show(line, { factor })).toBe(expected)
