@@ -23,6 +23,11 @@ test.each([
   ['Preheat oven to 350, and grease a 250 ml dish.', 'Preheat oven to 180 °C, and grease a 250 ml dish.'],
   ['Preheat your air fryer to 400.', 'Preheat your air fryer to 200 °C.'],
   ['Heat oil to 350 degrees in a deep pot.', 'Heat oil to 180 °C in a deep pot.'],
+  ['Preheat the oven to 350℉.', 'Preheat the oven to 180 °C.'],
+  ['Pre-heat oven to 350”F.', 'Pre-heat oven to 180 °C.'],
+  ['Bake at 350* for 15 minutes.', 'Bake at 180 °C for 15 minutes.'],
+  ['Preheat oven to 400 degrees (F).', 'Preheat oven to 200 °C.'],
+  ['Line a 9" x 13" pan. Cut 10" C-shapes.', 'Line a 9" x 13" pan. Cut 10" C-shapes.'],
   ['Cook until the internal temperature is 165 degrees.', 'Cook until the internal temperature is 74 °C.'],
 ])('metric: %s', (text, expected) => {
   expect(convertTemperatures(text, 'metric')).toBe(expected)
@@ -34,6 +39,8 @@ test.each([
   ['Cuocete in forno a 180 gradi', 'Cuocete in forno a 350 °F'],
   ['bake at 175 °C until done', 'bake at 350 °F until done'],
   ['180ºC', '350 °F'],
+  ['Verwarm de oven voor op 200 ⁰C.', 'Verwarm de oven voor op 400 °F.'],
+  ['350℉ (175℃)', '350 °F (175 °C)'],
   ['Bei 180° Ober-/Unterhitze 30 Minuten backen', 'Bei 350 °F Ober-/Unterhitze 30 Minuten backen'],
   ['Cuire à 200° 25 minutes', 'Cuire à 400 °F 25 minutes'],
   ['freeze at -18°C', 'freeze at 0 °F'],

@@ -74,9 +74,20 @@ const withoutScale = new RegExp(
   'giu',
 )
 
+/** Keyboards and converters write the degree sign in many ways: "400℉", "200 ⁰C", "350”F", "350*", "400 degrees (F)". */
+const plainDegrees = (text: string): string =>
+  text
+    .replace(/(?<=\d) ?℉/g, ' °F')
+    .replace(/(?<=\d) ?℃/g, ' °C')
+    .replace(/(?<=\d{2}) ?[⁰ᵒ] ?([FC])(?!\p{L})/gu, ' °$1')
+    // A quote behind two digits is an inch.
+    .replace(/(?<=\d{3}) ?[*”"'’′]{1,2} ?([FC])(?!\p{L})/gu, ' °$1')
+    .replace(/(?<=(?:to|at) \d{2}[05])\*(?=[\s.,;)]|$)/g, '°')
+    .replace(/(?<=\d degrees) \(([FC])\)/g, ' $1')
+
 /** Names the scale of an oven's heat that has none: "Preheat the oven to 350 degrees." Where it could be both, it stays. */
 export function withScale(text: string): string {
-  return text
+  return plainDegrees(text)
     .replace(bareFahrenheit, (found, before: string, digits: string) =>
       isOvenFahrenheit(Number(digits)) ? `${before}${digits} °F` : found,
     )
