@@ -110,10 +110,12 @@ function readTimePart(text: string, at: number): TimePart | null {
   const half = matchAt(halfBefore, text, quantity.end)
   const found = matchAt(timeWord, text, quantity.end + (half?.[0].length ?? 0))
   const name = found?.[1]?.toLowerCase() ?? ''
-  const unit = minutesPerWord.get(name)
+  const unit = isDanishHour(name, text, quantity.min, at) ? 60 : minutesPerWord.get(name)
   if (!found || unit === undefined) return null
   const end = found.index + found[0].length
-  const isWhole = !/\p{L}/u.test(text[end] ?? '') || /^[分秒時小시]/.test(name)
+  // "Steam for 5 minutes.Then stir" lacks a space.
+  const isWhole =
+    !/\p{L}/u.test(text[end] ?? '') || /^[分秒時小시]/.test(name) || /\.\p{Lu}/u.test(text.slice(end - 1, end + 1))
   if (!isWhole) return null
   const hasFullStop = found[0].endsWith('.') && !/^\.? [\p{Ll}(]/u.test(text.slice(end - 1, end + 2))
   return {
@@ -123,6 +125,12 @@ function readTimePart(text: string, at: number): TimePart | null {
     isAbbreviated: abbreviation.test(name),
   }
 }
+
+const danishBefore = /(?<!\p{L})(?:i|ca\.?|cirka|omkring|mindst|yderligere) $/iu
+
+/** "Hæve i 1 time", "½ time". In English, "1 time" is how often. */
+const isDanishHour = (name: string, text: string, count: number, at: number): boolean =>
+  name === 'time' && (count % 1 !== 0 || danishBefore.test(text.slice(Math.max(0, at - 12), at)))
 
 function readClock(text: string, at: number): { min: number; end: number } | null {
   const found = matchAt(clock, text, at)
