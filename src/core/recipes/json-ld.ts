@@ -31,6 +31,10 @@ export interface Publication {
   siteName: string
   /** Absolute URLs, widest first. */
   images: ReadonlyArray<{ url: string; width: number; height: number }>
+  /** Absolute URL of the author's page. */
+  authorUrl?: string | null
+  /** ISO date and time of the last change. */
+  dateModified?: string | null
   /** The mean of the site's own reviews. */
   rating?: { average: number; count: number } | null
   /** The reviews on the page. */
@@ -49,15 +53,15 @@ export type JsonLd = { [key: string]: JsonLdValue }
 type JsonLdValue = string | number | JsonLd | Array<JsonLdValue>
 
 /** The site has written only recipes without a source. */
-function authorOf({ author, sourceUrl }: DescribedRecipe, publisher: JsonLd): JsonLd | undefined {
-  if (author) return { '@type': 'Person', name: author }
+function authorOf({ author, sourceUrl }: DescribedRecipe, publisher: JsonLd, url?: string | null): JsonLd | undefined {
+  if (author) return known({ '@type': 'Person', name: author, url })
   return sourceUrl ? undefined : publisher
 }
 
 /** Describes the recipe with schema.org. Unknown properties are left out, because validators report empty ones. */
 export function toJsonLd(
   recipe: DescribedRecipe,
-  { url, siteName, images, rating, reviews = [] }: Publication,
+  { url, siteName, images, authorUrl, dateModified, rating, reviews = [] }: Publication,
 ): JsonLd {
   const publisher = { '@type': 'Organization', name: siteName }
   return known({
@@ -69,9 +73,10 @@ export function toJsonLd(
     name: recipe.title,
     description: recipe.description,
     image: images.map((image) => ({ '@type': 'ImageObject', ...image })),
-    author: authorOf(recipe, publisher),
+    author: authorOf(recipe, publisher, authorUrl),
     publisher,
     datePublished: recipe.datePublished,
+    dateModified,
     inLanguage: recipe.language,
     isBasedOn: recipe.sourceUrl,
     ...times(recipe),

@@ -10,6 +10,9 @@ export interface PlaceSetting {
   table: Table
 }
 
+/** In pixels. It shows the whole drawing. Programs with a flatter preview cut it above and below. */
+export const previewSize = { width: 1200, height: 900 }
+
 /** The path of a picture of the drawing on its table, for link previews. */
 export const previewPath = ({ drawing, table }: PlaceSetting) =>
   `/images/dishes/${drawing.replace('#', '-')}-${table}.jpg`

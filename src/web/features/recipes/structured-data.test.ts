@@ -7,6 +7,7 @@ const place = {
   origin: 'https://kitchen.test',
   url: 'https://kitchen.test/recipe/soup',
   siteName: 'Marshmallow Kitchen',
+  hasChefPages: true,
   reviews: { counts: [0, 0, 0, 0, 0], list: [] },
 }
 
@@ -69,6 +70,23 @@ test('gives search engines the recipe with absolute addresses and picture sizes'
       { url: 'https://kitchen.test/images/abc/400.webp', width: 400, height: 267 },
     ],
   })
+})
+
+test('gives search engines the drawing of a recipe without a picture', () => {
+  const [recipe] = read({ ...soup, picture: null })
+  expect(recipe).toMatchObject({
+    image: [{ url: expect.stringMatching(/^https:\/\/kitchen\.test\/images\/dishes\/soup/), width: 1200, height: 900 }],
+  })
+})
+
+test('links the author to the chef page if the site shows chefs', () => {
+  const byMaya = { ...soup, author: 'Maya', chef: { id: 'maya', name: 'Maya', picture: null } }
+  expect(read(byMaya)[0]).toMatchObject({
+    author: { '@type': 'Person', name: 'Maya', url: 'https://kitchen.test/chefs/maya' },
+    dateModified: '2026-11-02T00:00:00.000Z',
+  })
+  const [hidden] = structuredData(byMaya, { ...place, hasChefPages: false })
+  expect(JSON.parse(hidden ?? '')).toHaveProperty('author', { '@type': 'Person', name: 'Maya' })
 })
 
 test('never shows sample ratings to search engines', () => {

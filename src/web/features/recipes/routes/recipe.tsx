@@ -43,13 +43,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const found = stored.recipe
   const { status } = found
   const { origin: ownOrigin, searchParams } = new URL(request.url)
-  const [related, [product = null], partners, { siteName, reviewRule }, { list, ...shown }] = await Promise.all([
-    listRelated(db, found, relatedCount),
-    listRandomActiveAffiliates(db, 1),
-    groceryPartners(context.get(appContext)),
-    readSettings(db),
-    shownReviews(db, stored, { user, choice: readReviewChoice(searchParams) }),
-  ])
+  const [related, [product = null], partners, { siteName, reviewRule, hiddenParts }, { list, ...shown }] =
+    await Promise.all([
+      listRelated(db, found, relatedCount),
+      listRandomActiveAffiliates(db, 1),
+      groceryPartners(context.get(appContext)),
+      readSettings(db),
+      shownReviews(db, stored, { user, choice: readReviewChoice(searchParams) }),
+    ])
   const reviews = { ...shown, list: isReviewing({ reviewRule }, env) ? list.map(withReadName) : list }
   if (product) context.get(documentContext).ads = [product.id]
   const { ingredients: _, instructions, ...head } = found
@@ -82,7 +83,10 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     url,
     // Only listed recipes have structured data.
     structuredData: isListed(status)
-      ? structuredData({ ...found, ingredients, instructions: steps }, { origin, url, siteName, reviews })
+      ? structuredData(
+          { ...found, ingredients, instructions: steps },
+          { origin, url, siteName, hasChefPages: !hiddenParts.includes('community'), reviews },
+        )
       : [],
     partners,
   }
