@@ -3,7 +3,10 @@ import { adjectives, liquidHeat, preparationLinks, preparations, remarks } from 
 import { namedUnit } from './unit-words.ts'
 
 const brackets = /\([^()]{0,300}\)?|\[[^\]]{0,300}\]?/g
-const remark = new RegExp(` (?:${remarks.join('|')})(?![\\p{L}-])`, 'iu')
+/** "Steel cut oats" and "center cut chops" are foods. */
+const cutFoods = '(?<! (?:steel|cent(?:er|re)|thick|thin|crinkle|straight|flat|prime))'
+const remark = new RegExp(`${cutFoods} (?:${remarks.join('|')})(?![\\p{L}-])`, 'iu')
+const everyRemark = new RegExp(remark, 'giu')
 const alternative = new RegExp(String.raw` or (?=[\d${fractionSigns}]|to taste|more |half )`, 'i')
 
 /**
@@ -19,7 +22,7 @@ export function foodName(name: string): string {
 
 /** Returns the part before the first comma, or more if that part has no noun or is a list joined by "or" or "and". */
 function nounPhrase(parts: ReadonlyArray<string>): string {
-  const first = parts.findIndex((part) => part.split(' ').some((word) => !isAdjective(word)))
+  const first = parts.findIndex(hasNoun)
   if (first > 0) return parts.slice(0, first + 1).join(', ')
   const last = parts.findIndex((part, index) => index > 0 && /^\S+(?: \S+){0,2} (?:or|and) \S/i.test(part))
   const list = parts.slice(0, last + 1)
@@ -30,6 +33,8 @@ function nounPhrase(parts: ReadonlyArray<string>): string {
   return isList ? list.join(', ') : (parts[0] ?? '')
 }
 
+const hasNoun = (text: string): boolean => text.split(' ').some((word) => word !== '' && !isAdjective(word))
+
 function isAdjective(word: string): boolean {
   return adjectives.has(word) || preparations.has(word.toLowerCase()) || preparationLinks.has(word.toLowerCase())
 }
@@ -39,7 +44,11 @@ function firstWord(part: string): string {
 }
 
 function cutRemark(words: string): string {
-  const cuts = [remark.exec(words)?.index, alternative.exec(words)?.index].filter((at) => at !== undefined && at > 0)
+  // "Dried sliced shiitake" has no food in front of "sliced".
+  const places = [...` ${words}`.matchAll(everyRemark)].map(({ index }) => index - 1)
+  const cuts = [places.find((at) => hasNoun(words.slice(0, Math.max(0, at)))), alternative.exec(words)?.index].filter(
+    (at) => at !== undefined && at > 0,
+  )
   const start = cuts.length === 0 ? words : words.slice(0, Math.min(...cuts.map(Number)))
   return start.replace(/(?: (?:or|and|of|,))+$/i, '').trim()
 }
@@ -67,12 +76,15 @@ function withoutPreparation(part: string): string {
 
 const countedInName: ReadonlySet<string> = new Set(['clove', 'bulb', 'sprig', 'stalk', 'rib', 'stick', 'wedge'])
 
+/** The spice, of which nobody counts the cloves. */
+const spice = /^(?:(?:ground|powdered|whole|dried|dry) )+cloves?$/i
+
 /** Finds the counting word at the end of an English name: "garlic cloves", "celery stalks, sliced". */
 export function countedWordIn(name: string): string | null {
   const words = /^[^,;(|]{1,60}/.exec(name)?.[0].trim().split(' ') ?? []
   const id = words.length > 1 && words.length < 5 ? namedUnit(words.at(-1) ?? '')?.id : undefined
-  const isNoun = words.slice(0, -1).some((word) => !isAdjective(word))
-  return id !== undefined && isNoun && countedInName.has(id) ? id : null
+  if (id === undefined || !countedInName.has(id) || spice.test(words.join(' '))) return null
+  return hasNoun(words.slice(0, -1).join(' ')) ? id : null
 }
 
 function withoutCountedWord(food: string): string {

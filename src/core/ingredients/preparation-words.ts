@@ -23,7 +23,7 @@ export const preparationLinks = wordSet('and or & of the')
 export const adjectives = wordSet(`
   fresh firm ripe skinless boneless skin-on bone-in red green yellow white black brown large small medium medium-size thick thin
   crisp young tender unsalted salted unsweetened sweet dry-roasted hot cold dry dried raw frozen whole plain good long short
-  lean organic free-range light dark soft hard tart flat all-purpose extra-virgin low-fat low-sodium russet French Italian`)
+  petite lean organic free-range light dark soft hard tart flat all-purpose extra-virgin low-fat low-sodium russet French Italian`)
 
 /** The rest of the name describes use, choice or shape, not the food. */
 export const remarks: ReadonlyArray<string> = [

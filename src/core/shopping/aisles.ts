@@ -20,6 +20,7 @@ import { soyAndLupin } from '../ingredients/foods/soy-and-lupin.ts'
 import { sweetsAndHoney } from '../ingredients/foods/sweets-and-honey.ts'
 import { vegetables } from '../ingredients/foods/vegetables.ts'
 import type { Aisle } from './aisle.ts'
+import { aislesAbroad } from './aisles-abroad.ts'
 
 /** The aisle of each group of the food table. `exceptions` below moves single foods. */
 const groups: ReadonlyArray<readonly [Aisle, ReadonlyArray<FoodGroup>]> = [
@@ -53,17 +54,17 @@ const exceptions: Readonly<Partial<Record<Aisle, string>>> = {
     bean, black bean, kidney bean, red kidney bean, white bean, cannellini bean, navy bean, haricot bean, great northern bean, pinto bean, borlotti bean, butter bean, lima bean,
     black eyed pea, chickpea, refried bean, baked bean, creamed corn, bamboo shoot, water chestnut, heart of palm, apple sauce, applesauce, cherry pie filling, blueberry pie filling, pumpkin puree, canned pumpkin, sardine, anchovy, anchovy fillet, jam, marmalade, apricot jam, raspberry jam, strawberry jam,
     bohnen, haricot, judías, fagioli, bonen`,
-  grains: `rice, white rice, brown rice, basmati rice, jasmine rice, arborio rice, wild rice, quinoa, couscous, bulgur, lentil, red lentil, green lentil, split pea, barley, pearl barley, farro, millet,
+  grains: `steel cut oat, rice, white rice, brown rice, basmati rice, jasmine rice, arborio rice, wild rice, quinoa, couscous, bulgur, lentil, red lentil, green lentil, split pea, barley, pearl barley, farro, millet,
     oat, rolled oat, cereal, muesli, granola, cornflake, polenta, cornmeal, rice paper, dal, moong dal, toor dal, chana dal, urad dal, masoor dal, buckwheat, mung bean, breadcrumb, panko,
     reis, riz, arroz, riso, rijst, linsen, lentille, lenteja, lenticchia, linzen`,
-  baking: `sugar, brown sugar, icing sugar, caster sugar, baking powder, baking soda, yeast, cocoa, cocoa powder, cornstarch, cornflour, potato starch, tapioca, rice flour, chickpea flour,
+  baking: `cream tartar, sweetened condensed milk, almond extract, extract, jello, jell o, sugar, brown sugar, icing sugar, caster sugar, baking powder, baking soda, yeast, cocoa, cocoa powder, cornstarch, cornflour, potato starch, tapioca, rice flour, chickpea flour,
     xanthan gum, guar gum, agar, gelatin, pectin, vanilla extract, vanilla, vanilla bean, vanilla sugar, vanillezucker, vanillinzucker, sucre vanillé, azúcar de vainilla, zucchero vanigliato, vanillesuiker, food coloring, sprinkle, cream of tartar, golden syrup, corn syrup, maple syrup, honey, molasses, glucose, agave, dextrose, fructose,
     chocolate chip, dark chocolate, milk chocolate, white chocolate, chocolate, marzipan, shredded coconut, desiccated coconut, coconut flake, condensed milk, evaporated milk, milk powder, custard powder, coconut sugar, palm sugar, jaggery, stevia, arrowroot, psyllium, citric acid, cocoa butter, shortening, candied peel, mixed peel, simple syrup, mehl, zucker,
     backpulver, natron, hefe, levure, levadura, lievito, gist, bakpoeder`,
-  spices: `salt, sea salt, kosher salt, table salt, black pepper, white pepper, peppercorn, black peppercorn, pepper, chili powder, chilli powder, paprika, smoked paprika, cayenne, cayenne pepper, red pepper flake, chili flake, chilli flake, turmeric, cumin, cumin seed, cardamom, saffron,
+  spices: `everything bagel seasoning, seasoning, salt, sea salt, kosher salt, table salt, black pepper, white pepper, peppercorn, black peppercorn, pepper, chili powder, chilli powder, paprika, smoked paprika, cayenne, cayenne pepper, red pepper flake, chili flake, chilli flake, turmeric, cumin, cumin seed, cardamom, saffron,
     coriander seed, ground coriander, fennel seed, mustard seed, allspice, garlic powder, onion powder, ground ginger, italian seasoning, garam masala, five spice, mixed spice, celery salt, celery seed, sumac, asafoetida, msg, nigella seed, garlic salt, onion salt, salt and pepper, anise, star anise, annatto, spice, dill seed, pumpkin pie spice, apple pie spice, herbes de provence, za'atar, baharat, berbere, liquid smoke, seasoning, dried herb, dried thyme, dried oregano, dried basil, dried dill, dried mint, dried parsley, bay leaf, thyme, oregano, rosemary, sage, marjoram, crushed red pepper, red pepper flake, sichuan pepper, chinese five spice, nutritional yeast,
     salz, sel, sal, sale, zout, pfeffer, poivre, pimienta, pepe, peper`,
-  sauces: `soy sauce, soya sauce, light soy sauce, dark soy sauce, low sodium soy sauce, reduced sodium soy sauce, less sodium soy sauce, shoyu, tamari, sojasauce, sojasoße, sauce soja, salsa de soja, salsa di soia, sojasaus,
+  sauces: `fish sauce, sriracha, dressing, ranch dressing, chili paste, chilli paste, chile paste, curry paste, cooking spray, toasted sesame oil, dark sesame oil, schezwan sauce, tahini, soy sauce, soya sauce, light soy sauce, dark soy sauce, low sodium soy sauce, reduced sodium soy sauce, less sodium soy sauce, shoyu, tamari, sojasauce, sojasoße, sauce soja, salsa de soja, salsa di soia, sojasaus,
     oil, vegetable oil, sunflower oil, olive oil, extra virgin olive oil, sesame oil, coconut oil, avocado oil, peanut oil, corn oil, palm oil, truffle oil, vinegar, rice vinegar, wine vinegar, white wine vinegar, red wine vinegar, balsamic vinegar, cider vinegar, apple cider vinegar, malt vinegar, soy sauce, tamari, teriyaki, miso, hoisin sauce, gochujang, mayonnaise, mustard, ketchup, harissa, sambal oelek, sweet chili sauce, chili sauce, chilli sauce, hot sauce, tamarind paste, tahini, peanut butter, cooking spray, wasabi, chimichurri, mint sauce, plum sauce, horseradish, verjuice, salad dressing, preserved lemon, curry paste,
     öl, olivenöl, sonnenblumenöl, rapsöl, huile, aceite, aceite de oliva, olio, olie, olijfolie, essig, vinaigre, vinagre, aceto, azijn`,
   nuts: 'raisin, sultana, currant, prune, date, dried apricot, dried fig, dried fruit, dried cranberry, sunflower seed, pumpkin seed, poppy seed, flaxseed, chia seed, sesame seed, hemp seed',
@@ -72,9 +73,9 @@ const exceptions: Readonly<Partial<Record<Aisle, string>>> = {
   dairy:
     'milk, cream, butter, margarine, ghee, oat milk, soy milk, almond milk, rice milk, soy cream, soy yogurt, egg, coconut yogurt',
   frozen:
-    'ice cream, frozen pea, frozen spinach, frozen corn, frozen berry, ice, ice cube, hash brown, tater tot, french fry, frozen yogurt, sorbet, fish finger, fish stick',
+    'cool whip, whipped topping, ice cream, frozen pea, frozen spinach, frozen corn, frozen berry, ice, ice cube, hash brown, tater tot, french fry, frozen yogurt, sorbet, fish finger, fish stick',
   sweets:
-    'potato chip, crisp, rice cake, rice cracker, cracker, biscuit, cookie, graham cracker, ladyfinger, pretzel, tortilla chip, popcorn, marshmallow, candy, chocolate bar, poppadom, gingersnap, oreo, wafer, digestive biscuit',
+    'gummy worm, gummy bear, gummy candy, potato chip, crisp, rice cake, rice cracker, cracker, biscuit, cookie, graham cracker, ladyfinger, pretzel, tortilla chip, popcorn, marshmallow, candy, chocolate bar, poppadom, gingersnap, oreo, wafer, digestive biscuit',
   drinks:
     'coffee, tea, cola, lemonade, ginger ale, ginger beer, tonic water, soda water, sparkling water, orange juice, apple juice, fruit juice, cranberry juice, coconut water, matcha, espresso, apple cider, root beer, cold brew, pineapple juice, tomato juice',
   bakery:
@@ -95,6 +96,8 @@ const aisleByName: ReadonlyMap<string, Aisle> = (() => {
       for (const name of names) if (!index.has(keyOf(name))) index.set(keyOf(name), aisle)
   for (const [aisle, names] of Object.entries(exceptions))
     for (const name of names.split(',')) index.set(keyOf(name), aisle as Aisle)
+  for (const [aisle, names] of Object.entries(aislesAbroad))
+    for (const name of names.split(',')) if (!index.has(keyOf(name))) index.set(keyOf(name), aisle as Aisle)
   return index
 })()
 

@@ -137,6 +137,16 @@ test.each([
   ['400 ml lait de coco', 'cans'],
   ['1 tbsp low sodium soy sauce', 'sauces'],
   ['2 Rollen Klopapier', 'household'],
+  ['1/4 tsp ground cloves', 'spices'],
+  ['1 cup steel cut oats', 'grains'],
+  ['1 tsp cream of tartar', 'baking'],
+  ['2 tbsp fish sauce', 'sauces'],
+  ['12 gummy worms', 'sweets'],
+  ['100 g smør', 'dairy'],
+  ['2 vitlöksklyftor', 'produce'],
+  ['3 dl hvetemel', 'baking'],
+  ['500 g frango', 'meat'],
+  ['1 colher de sopa de azeite', 'sauces'],
   ['1 gadget', 'other'],
 ])('finds the aisle of %s', (line, aisle) => {
   expect(mergeLines([{ line }])[0]?.aisle).toBe(aisle)
