@@ -20,7 +20,8 @@ BEGIN
     || search_stems(left(concat_ws(' ', search_fold(recipe.description), steps), 100000), languages);
   found.tags := ARRAY(
     SELECT left('categories:' || category, 500) FROM unnest(recipe.categories) category
-    UNION ALL SELECT left('cuisines:' || recipe.cuisine, 500) WHERE recipe.cuisine IS NOT NULL
+    -- "American, Italian" are two cuisines.
+    UNION ALL SELECT DISTINCT left('cuisines:' || trim(cuisine), 500) FROM unnest(string_to_array(recipe.cuisine, ',')) cuisine WHERE trim(cuisine) <> ''
     UNION ALL SELECT 'chefs:' || recipe.author_id WHERE recipe.author_id IS NOT NULL
     UNION ALL SELECT 'difficulties:' || recipe.difficulty WHERE recipe.difficulty IS NOT NULL
     UNION ALL SELECT CASE WHEN diet LIKE 'free-from:%' THEN diet ELSE 'diets:' || diet END FROM unnest(recipe.diets) diet

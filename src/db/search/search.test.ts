@@ -39,7 +39,7 @@ await db.insert(recipes).values([
     instructions: steps('Torch the sugar.'),
     categories: ['dessert'],
     difficulty: 'medium',
-    cuisine: 'French',
+    cuisine: 'French, Mediterranean',
     prepTime: 20,
     cookTime: 70,
     authorId: 'mei',
@@ -176,6 +176,7 @@ test('filters by diet, rating, cuisine and chef', async () => {
     expect([value, count]).toEqual([value, (await idsFor({ diets: ['vegan', value as Diet] })).length])
   expect(await idsFor({ minStars: 4 })).toEqual(['creme-brulee'])
   expect(await idsFor({ cuisines: ['French'], difficulties: ['medium'] })).toEqual(['creme-brulee'])
+  expect(await idsFor({ cuisines: ['Mediterranean'] })).toEqual(['creme-brulee'])
   const { recipes: found, facets } = await search({ chef: 'mei' })
   expect(found.map(({ id }) => id)).toEqual(['creme-brulee'])
   expect(facets.chefs).toEqual([{ value: 'mei', label: 'Mei Tanaka', count: 1, isMore: false }])

@@ -64,6 +64,9 @@ const byKey = new Map(
   ),
 )
 
+/** Returns the category that a name stands for, or undefined if it is not among the known ones. */
+export const knownCategory = (name: string): string | undefined => byKey.get(categoryKey(name))
+
 /** Words that say only that something is a recipe, before or after the name: "dinner recipes", "recetas de panes". */
 const recipeWord =
   /^(?:recipes?|recetas?|recettes?|rezepte?|recepten|ricette)\s+(?:for\s+|con\s+|de\s+|d['’]|di\s+|met\s+|mit\s+)?|\s+(?:recipes?|recepten|rezepte?|recept|dishes)$/iu
@@ -94,12 +97,10 @@ function categoriesIn(written: string): Array<string> {
     .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
     .replaceAll(/\s+/g, ' ')
   const short = name.replace(recipeWord, '').replace(recipeWord, '')
-  const known = byKey.get(categoryKey(name)) ?? byKey.get(categoryKey(short))
+  const known = knownCategory(name) ?? knownCategory(short)
   if (known) return [known]
   const parts = short.split(/\s*[/+,&|]\s*|\s+(?:and|or|und|oder|et|ou|y|o|e|en|of)\s+/u)
-  const knownParts = parts.flatMap(
-    (part) => byKey.get(categoryKey(part)) ?? byKey.get(categoryKey(part.replace(recipeWord, ''))) ?? [],
-  )
+  const knownParts = parts.flatMap((part) => knownCategory(part) ?? knownCategory(part.replace(recipeWord, '')) ?? [])
   if (parts.length > 1 && knownParts.length > 0) return knownParts
   return looksLikeCategory(short) && !parts.every((part) => general.has(part)) ? [short] : []
 }

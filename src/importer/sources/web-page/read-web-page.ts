@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { decodeText } from '../../readers/decode-text.ts'
 import { readCategories } from './categories.ts'
+import { readCuisine } from './cuisines.ts'
 import { findRecipe } from './find-recipe.ts'
 import { openPage, type Page } from './page.ts'
 import { toDraft } from '../../readers/to-draft.ts'
@@ -24,7 +25,8 @@ export function readWebPage(html: Uint8Array | string, url?: string, contentType
   const found = findRecipe(page)
   if (!found) return { draft: null, problem: 'no recipe found' }
   const draft = toDraft(found, { base: page.base, sourceUrl: sourceAddress(page, found.url) })
-  const read = { draft: { ...draft, categories: readCategories(draft.categories) }, page }
+  const { cuisine, categories } = readCuisine(draft.cuisine)
+  const read = { draft: { ...draft, cuisine, categories: readCategories([...draft.categories, ...categories]) }, page }
   return found.isHalf ? { draft: null, problem: 'no recipe found', half: read } : read
 }
 
