@@ -2,6 +2,7 @@ import { parseDuration } from '../../core/recipes/times/duration.ts'
 import type { Findings } from './findings.ts'
 import { asArray, hasType, isNode, textIn, textsIn, type Node } from './linked-data.ts'
 import { nutritionIn } from './nutrition.ts'
+import { namedWidth } from './picture-address.ts'
 import { longest } from './plain-text.ts'
 import { servingsIn } from './servings.ts'
 import { schemaIngredients } from './schema-ingredients.ts'
@@ -73,18 +74,24 @@ function authorIn(value: unknown): string {
   return [...new Set(names)].join(', ')
 }
 
-function imageIn(value: unknown, depth = 0): string {
-  if (typeof value === 'string') return value.trim()
-  if (depth > 3) return ''
-  if (Array.isArray(value))
-    return (
-      value
-        .slice(0, 20)
-        .map((entry) => imageIn(entry, depth + 1))
-        .find((url) => url !== '') ?? ''
-    )
-  if (!isNode(value)) return ''
-  return imageIn([value['url'], value['contentUrl'], value['@id'], value['src']], depth + 1)
+/** Returns the widest picture. Plugins list thumbnails of 225 pixels in front of the original. */
+function imageIn(value: unknown): string {
+  const found = imagesIn(value)
+  const widest = Math.max(...found.map(({ width }) => width))
+  return found.find(({ width }) => width === widest)?.address ?? ''
+}
+
+function imagesIn(value: unknown, depth = 0): Array<{ address: string; width: number }> {
+  if (typeof value === 'string') {
+    const address = value.trim()
+    return address === '' ? [] : [{ address, width: namedWidth(address) }]
+  }
+  if (depth > 3) return []
+  if (Array.isArray(value)) return value.slice(0, 20).flatMap((entry) => imagesIn(entry, depth + 1))
+  if (!isNode(value)) return []
+  const [first] = imagesIn([value['url'], value['contentUrl'], value['@id'], value['src']], depth + 1)
+  const stated = Number.parseInt(textIn(value['width']), 10)
+  return first ? [stated > 0 ? { ...first, width: stated } : first] : []
 }
 
 function addressIn(value: unknown): string {

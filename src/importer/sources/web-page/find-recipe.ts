@@ -13,7 +13,7 @@ import { labelledFacts } from './labelled-facts.ts'
 import { isMeasured } from './likeness.ts'
 import { pageLists, type PageLists } from './page-lists.ts'
 import type { Page } from './page.ts'
-import { pageImage } from './page-image.ts'
+import { largerImage, pageImage } from './page-image.ts'
 import { pageFacts } from './page-facts.ts'
 import { reconcileIngredients } from './reconcile-ingredients.ts'
 import { reconcileSteps } from './reconcile-steps.ts'
@@ -59,7 +59,7 @@ export function findRecipe(page: Page): FoundRecipe | null {
   ])
   const isHalf = !isRecipe(found, marks)
   if (isHalf && !hasNamedList(found, outline, shown)) return null
-  return { ...found, isHalf, image: found.image || pageImage(page, found.title) }
+  return { ...found, isHalf, image: largerImage(found.image, facts.image, page) || pageImage(page, found.title) }
 }
 
 /** Ends the steps at a line "Notes". A marked box often holds more than the steps. */

@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../readers/picture-address.ts'
+import { namedWidth, pictureAddress } from '../../readers/picture-address.ts'
 import type { Page } from './page.ts'
 import { overlap, wordsOf } from './words.ts'
 
@@ -29,3 +29,27 @@ export const contentPictures = ({ elements }: Page) =>
         element.name === 'img' && address !== '' && !noPicture.test(`${address} ${element.attribs['class'] ?? ''}`),
     )
     .filter(({ element }) => !(Number(element.attribs['width']) < 100))
+
+/** In pixels. A recipe page shows its picture larger. */
+const narrow = 700
+
+/**
+ * Returns a larger picture if the markup has only a thumbnail: the one for link previews, or a larger copy of the same
+ * file on the page.
+ */
+export function largerImage(marked: string, preview: string, page: Page): string {
+  const width = namedWidth(marked)
+  if (width >= narrow) return marked
+  const copies = contentPictures(page).filter(({ address }) => fileOf(address) === fileOf(marked))
+  const larger = [preview, ...copies.map(({ address }) => address)].filter(
+    (address) => address !== '' && !noPicture.test(address) && namedWidth(address) > width,
+  )
+  return larger[0] ?? marked
+}
+
+/** The name of the file without its size, because a page may write its addresses in several ways. */
+const fileOf = (address: string) =>
+  address
+    .replace(/[?#].*$/, '')
+    .replace(/-\d{2,4}x\d{2,4}(?=\.\w+$)/, '')
+    .replace(/^.*\//, '')
