@@ -33,10 +33,10 @@ test('takes the first of several originals', () => {
   )
 })
 
+const preview = (name: string) => ({ head: `<meta property="og:image" content="https://plums.example/${name}">` })
 const thumbnail = 'https://plums.example/crumble-225x225.jpg'
 
 test('takes the picture for link previews instead of a thumbnail, but no logo', () => {
-  const preview = (name: string) => ({ head: `<meta property="og:image" content="https://plums.example/${name}">` })
   expect(pictureOf(thumbnail, preview('crumble-top.jpg'))).toBe('https://plums.example/crumble-top.jpg')
   expect(pictureOf(thumbnail, preview('site-logo.png'))).toBe(thumbnail)
   expect(pictureOf('https://plums.example/crumble.jpg', preview('crumble-top.jpg'))).toBe(

@@ -41,10 +41,10 @@ export function largerImage(marked: string, preview: string, page: Page): string
   const width = namedWidth(marked)
   if (width >= narrow) return marked
   const copies = contentPictures(page).filter(({ address }) => fileOf(address) === fileOf(marked))
-  const larger = [preview, ...copies.map(({ address }) => address)].filter(
+  const larger = [preview, ...copies.map(({ address }) => address)].find(
     (address) => address !== '' && !noPicture.test(address) && namedWidth(address) > width,
   )
-  return larger[0] ?? marked
+  return larger ?? marked
 }
 
 /** The name of the file without its size, because a page may write its addresses in several ways. */
