@@ -29,6 +29,21 @@ test('text of twice the size fits a phone, and the menu stays within reach', asy
   await close()
 })
 
+test('every button of a dialog is within reach at 400 % zoom', async () => {
+  const { page, close } = await newVisitor({ viewport: { width: 320, height: 256 } })
+  await page.goto(`${siteUrl}/recipe/creamy-garlic-parmesan-pasta`)
+  await page.getByRole('button', { name: /plan$/i }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add to the meal plan' })
+  await dialog.getByRole('button', { name: 'Add to the plan' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.goto(`${siteUrl}/import?by=hand`)
+  const editor = page.getByRole('dialog', { name: 'Edit before saving' })
+  await editor.waitFor()
+  const top = () => editor.evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(top).toBe(0)
+  await close()
+})
+
 test('the ways to import are written out at twice the size on a phone', async () => {
   const { page, close } = await newVisitor({ viewport: { width: 360, height: 740 } })
   await page.goto(`${siteUrl}/import`)
