@@ -57,6 +57,18 @@ test('shows a skeleton while a recipe loads', async () => {
   await close()
 })
 
+test('numbers the steps of a Hebrew recipe on the right, where its lines begin', async () => {
+  const { page, close } = await newVisitor()
+  const title = 'מרק עדשים'
+  await page.goto(await recipeOf({ title, ingredients: '2 כוסות עדשים', instructions: 'לבשל 25 דקות.\n\nלטחון.' }))
+  const step = page.getByRole('region', { name: 'Instructions' }).getByRole('listitem').first()
+  const number = await step.getByText('1', { exact: true }).boundingBox()
+  const text = await step.getByRole('paragraph').boundingBox()
+  expect(number?.x).toBeGreaterThan(text?.x ?? Infinity)
+  expect(number?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0))
+  await close()
+})
+
 test('a link to the reviews stops right above them', async () => {
   const { page, close } = await newVisitor({ viewport: { width: 360, height: 740 } })
   await page.goto(`${pastaUrl}#reviews`)
