@@ -78,7 +78,7 @@ export function CookView({ recipe, isListed, canVisitorsRate }: CookViewProps) {
 
   return (
     <div className="flex min-h-dvh flex-col" {...swipe}>
-      <CookHeader title={recipe.title} recipePath={recipePath} step={step} stepCount={steps.length}>
+      <CookHeader title={recipe.title} lang={lang} recipePath={recipePath} step={step} stepCount={steps.length}>
         {canRead && <ReadAloudButton isReading={isReading} onToggle={toggle} />}
         {ingredients.length > 0 && <IngredientSheet ingredients={ingredients} lang={lang} />}
       </CookHeader>
