@@ -12,6 +12,8 @@ const paths = [
   '/meal-plan',
   '/import',
   '/what-can-i-make',
+  '/submit-recipe',
+  '/privacy',
 ]
 
 test('text of twice the size fits a phone, and the menu stays within reach', async () => {
