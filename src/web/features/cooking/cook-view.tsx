@@ -117,11 +117,7 @@ export function CookView({ recipe, isListed, canVisitorsRate }: CookViewProps) {
 
 function ReadAloudButton({ isReading, onToggle }: { isReading: boolean; onToggle: () => void }) {
   return (
-    <IconButton
-      label={isReading ? 'Stop reading aloud' : 'Read the steps aloud'}
-      aria-pressed={isReading}
-      onClick={onToggle}
-    >
+    <IconButton label={isReading ? 'Stop reading aloud' : 'Read the steps aloud'} onClick={onToggle}>
       {isReading ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
     </IconButton>
   )
