@@ -46,6 +46,21 @@ test('every button of a dialog is within reach at 400 % zoom', async () => {
   await close()
 })
 
+test('no timer covers the buttons of another at 400 % zoom', async () => {
+  const { page, close } = await newVisitor({ viewport: { width: 320, height: 256 } })
+  await page.goto(`${siteUrl}/recipe/creamy-garlic-parmesan-pasta/cook`)
+  await page.getByRole('button', { name: 'Start a timer: 9 minutes' }).click()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Start a timer: 3 minutes' }).click()
+  const timers = page.getByRole('region', { name: 'Timers' }).getByRole('listitem')
+  await timers
+    .first()
+    .getByRole('button', { name: /^Remove the timer/ })
+    .click()
+  expect(await timers.count()).toBe(1)
+  await close()
+})
+
 test('the ways to import are written out at twice the size on a phone', async () => {
   const { page, close } = await newVisitor({ viewport: { width: 360, height: 740 } })
   await page.goto(`${siteUrl}/import`)
