@@ -66,6 +66,10 @@ test('numbers the steps of a Hebrew recipe on the right, where its lines begin',
   const text = await step.getByRole('paragraph').boundingBox()
   expect(number?.x).toBeGreaterThan(text?.x ?? Infinity)
   expect(number?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0))
+
+  await page.goto(`${siteUrl}/latest`)
+  const onCard = page.getByRole('heading', { name: title })
+  expect(await onCard.evaluate((heading) => getComputedStyle(heading).direction)).toBe('rtl')
   await close()
 })
 
