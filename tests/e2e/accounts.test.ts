@@ -109,6 +109,17 @@ test('shows and focuses a message for every wrong password', async () => {
   await close()
 })
 
+test('says only once that the password is shown', async () => {
+  const { page, close } = await newVisitor()
+  await page.goto(`${siteUrl}/auth`)
+  const field = page.getByLabel('Password', { exact: true })
+  await page.getByRole('button', { name: 'Show the password' }).click()
+  expect(await field.getAttribute('type')).toBe('text')
+  // A name and a state that both change would say "Hide the password, pressed".
+  expect(await page.getByRole('button', { name: 'Hide the password' }).ariaSnapshot()).not.toContain('[pressed]')
+  await close()
+})
+
 test('sends visitors with a forgotten password to the operator without mail', async () => {
   const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/auth`)

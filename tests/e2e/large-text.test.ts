@@ -12,6 +12,8 @@ const paths = [
   '/meal-plan',
   '/import',
   '/what-can-i-make',
+  '/submit-recipe',
+  '/privacy',
 ]
 
 test('text of twice the size fits a phone, and the menu stays within reach', async () => {
@@ -26,6 +28,36 @@ test('text of twice the size fits a phone, and the menu stays within reach', asy
     expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true)
   }
   expect(widths.filter(([, width]) => width > 360)).toEqual([])
+  await close()
+})
+
+test('every button of a dialog is within reach at 400 % zoom', async () => {
+  const { page, close } = await newVisitor({ viewport: { width: 320, height: 256 } })
+  await page.goto(`${siteUrl}/recipe/creamy-garlic-parmesan-pasta`)
+  await page.getByRole('button', { name: /plan$/i }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add to the meal plan' })
+  await dialog.getByRole('button', { name: 'Add to the plan' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.goto(`${siteUrl}/import?by=hand`)
+  const editor = page.getByRole('dialog', { name: 'Edit before saving' })
+  await editor.waitFor()
+  const top = () => editor.evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(top).toBe(0)
+  await close()
+})
+
+test('no timer covers the buttons of another at 400 % zoom', async () => {
+  const { page, close } = await newVisitor({ viewport: { width: 320, height: 256 } })
+  await page.goto(`${siteUrl}/recipe/creamy-garlic-parmesan-pasta/cook`)
+  await page.getByRole('button', { name: 'Start a timer: 9 minutes' }).click()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Start a timer: 3 minutes' }).click()
+  const timers = page.getByRole('region', { name: 'Timers' }).getByRole('listitem')
+  await timers
+    .first()
+    .getByRole('button', { name: /^Remove the timer/ })
+    .click()
+  expect(await timers.count()).toBe(1)
   await close()
 })
 

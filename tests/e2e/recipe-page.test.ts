@@ -57,6 +57,26 @@ test('shows a skeleton while a recipe loads', async () => {
   await close()
 })
 
+test('numbers the steps of a Hebrew recipe on the right, where its lines begin', async () => {
+  const { page, close } = await newVisitor()
+  const title = 'מרק עדשים'
+  const lines = { ingredients: '2 כוסות עדשים', instructions: 'לבשל 25 דקות.\n\nלטחון.' }
+  const recipe = await recipeOf({ title, language: 'he', ...lines })
+  await page.goto(recipe)
+  const step = page.getByRole('region', { name: 'Instructions' }).getByRole('listitem').first()
+  const number = await step.getByText('1', { exact: true }).boundingBox()
+  const text = await step.getByRole('paragraph').boundingBox()
+  expect(number?.x).toBeGreaterThan(text?.x ?? Infinity)
+  expect(number?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0))
+
+  await page.goto(`${siteUrl}/latest`)
+  const onCard = page.getByRole('heading', { name: title })
+  expect(await onCard.evaluate((heading) => getComputedStyle(heading).direction)).toBe('rtl')
+  await page.goto(`${recipe}/cook`)
+  expect(await page.getByRole('heading', { level: 1, name: title }).getAttribute('lang')).toBe('he')
+  await close()
+})
+
 test('a link to the reviews stops right above them', async () => {
   const { page, close } = await newVisitor({ viewport: { width: 360, height: 740 } })
   await page.goto(`${pastaUrl}#reviews`)

@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 const noneFound = 'No recipes found. Try a different search term.'
 const box = (page: Page) => page.getByRole('combobox', { name: /^Search by title/ })
-const found = (page: Page) => page.getByRole('main').getByRole('status').innerText()
+const found = (page: Page) => page.getByRole('heading', { level: 2, name: /^(Found|No recipes)/ }).innerText()
 const titlesOf = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
 const filters = (page: Page) => page.getByRole('region', { name: 'Filters' })
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

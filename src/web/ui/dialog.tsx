@@ -27,7 +27,7 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 
 
 /**
  * A dialog at most 620 px wide. Below 560 px, it is a sheet at the bottom whose buttons share a row, or stack if a
- * label is long. Only the middle part scrolls. Back closes it on phones and tablets.
+ * label is long. Only the middle part scrolls, unless the window is very low. Back closes it on phones and tablets.
  */
 export function DialogContent({
   title,
@@ -51,9 +51,9 @@ export function DialogContent({
       <div
         data-page={isPage || undefined}
         className={cn(
-          'pointer-events-none fixed inset-0 z-50 flex items-end justify-center pt-30 sm:items-center sm:px-4 sm:py-6',
+          'pointer-events-none fixed inset-0 z-50 flex items-end justify-center pt-30 flat:pt-2 sm:items-center sm:px-4 sm:py-6 sm:flat:py-2',
           '[&:has(~[data-page])]:invisible',
-          isPage && 'max-sm:items-stretch max-sm:pt-0',
+          isPage && 'max-sm:items-stretch max-sm:pt-0 max-sm:flat:pt-0',
           peek && hasCharacters && 'sm:tall:pt-40',
         )}
       >
@@ -64,7 +64,7 @@ export function DialogContent({
           onCloseAutoFocus={giveFocusBack}
           onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
           className={cn(
-            'pointer-events-auto relative flex max-h-full w-full max-w-dialog animate-rise flex-col rounded-t-lg bg-surface shadow-float outline-none sm:rounded-xl',
+            'pointer-events-auto relative flex max-h-full w-full max-w-dialog animate-rise flex-col rounded-t-lg bg-surface shadow-float outline-none sm:rounded-xl shallow:overflow-y-auto',
             isPage && 'max-sm:rounded-none',
             className,
           )}
@@ -79,7 +79,7 @@ export function DialogContent({
             />
           )}
           <DialogHeader title={title} description={description} closeButton={closeButton} />
-          <div className="min-h-0 flex-1 overflow-y-auto px-[clamp(1.25rem,4vw,2.25rem)] pt-1 pb-[clamp(1.25rem,4vw,2.25rem)]">
+          <div className="min-h-0 flex-1 overflow-y-auto shallow:flex-none shallow:overflow-visible px-[clamp(1.25rem,4vw,2.25rem)] pt-1 pb-[clamp(1.25rem,4vw,2.25rem)]">
             {children}
           </div>
           {footer && (

@@ -36,7 +36,6 @@ export function PasswordField<Name extends SecretField>(props: PasswordFieldProp
         <IconButton
           variant="quiet"
           label={isShown ? 'Hide the password' : 'Show the password'}
-          aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
           className="absolute top-1/2 right-1 size-11 -translate-y-1/2 text-ink-soft no-script:hidden"
         >

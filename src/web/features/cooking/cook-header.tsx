@@ -4,6 +4,8 @@ import { IconButtonLink } from '../../ui/icon-button.tsx'
 
 interface CookHeaderProps {
   title: string
+  /** The language of the title. */
+  lang: string | undefined
   recipePath: string
   /** Counted from 1. */
   step: number
@@ -13,14 +15,14 @@ interface CookHeaderProps {
 }
 
 /** The title of the recipe, the way out of cook mode, and how much of the recipe is done. */
-export function CookHeader({ title, recipePath, step, stepCount, children }: CookHeaderProps) {
+export function CookHeader({ title, lang, recipePath, step, stepCount, children }: CookHeaderProps) {
   return (
     <header className="sticky top-0 z-10 bg-bg px-4 pt-3 md:px-8 flat:pt-1.5">
       <div className="flex flex-wrap items-center gap-3">
         <IconButtonLink label="Close cook mode" to={recipePath}>
           <X aria-hidden />
         </IconButtonLink>
-        <h1 className="min-w-0 flex-1 truncate text-[1.125rem] md:text-[1.375rem]">
+        <h1 lang={lang} dir="auto" className="min-w-0 flex-1 truncate text-[1.125rem] md:text-[1.375rem]">
           {/* A phone has no room for it beside the buttons. */}
           <span className="max-sm:sr-only">{title}</span>
         </h1>

@@ -78,7 +78,7 @@ export function CookView({ recipe, isListed, canVisitorsRate }: CookViewProps) {
 
   return (
     <div className="flex min-h-dvh flex-col" {...swipe}>
-      <CookHeader title={recipe.title} recipePath={recipePath} step={step} stepCount={steps.length}>
+      <CookHeader title={recipe.title} lang={lang} recipePath={recipePath} step={step} stepCount={steps.length}>
         {canRead && <ReadAloudButton isReading={isReading} onToggle={toggle} />}
         {ingredients.length > 0 && <IngredientSheet ingredients={ingredients} lang={lang} />}
       </CookHeader>
@@ -117,11 +117,7 @@ export function CookView({ recipe, isListed, canVisitorsRate }: CookViewProps) {
 
 function ReadAloudButton({ isReading, onToggle }: { isReading: boolean; onToggle: () => void }) {
   return (
-    <IconButton
-      label={isReading ? 'Stop reading aloud' : 'Read the steps aloud'}
-      aria-pressed={isReading}
-      onClick={onToggle}
-    >
+    <IconButton label={isReading ? 'Stop reading aloud' : 'Read the steps aloud'} onClick={onToggle}>
       {isReading ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
     </IconButton>
   )

@@ -56,7 +56,7 @@ function TimerChip({ timer, now }: { timer: KitchenTimer; now: number }) {
       </li>
     )
   return (
-    <li className="flex max-w-full items-center gap-1 rounded-pill bg-butter py-1 pr-1 pl-4 text-butter-ink max-sm:w-full flat:w-auto flat:flex-none flat:gap-0 flat:py-0.5">
+    <li className="flex max-w-full items-center gap-1 rounded-pill bg-butter py-1 pr-1 pl-4 text-butter-ink max-sm:w-full flat:w-auto flat:max-w-none flat:flex-none flat:gap-0 flat:py-0.5">
       <span className="contents flat:grid flat:min-w-16">
         <span className="line-clamp-2 max-w-36 text-small max-sm:max-w-none max-sm:flex-1 leading-tight font-semibold flat:line-clamp-1 flat:max-w-22 flat:text-micro">
           {label}

@@ -117,6 +117,7 @@ export function RecipeCard({
           className={cn(oneRow, isCompact && 'max-sm:@min-[15rem]/cards:hidden')}
         />
         <Heading
+          dir="auto"
           className={cn(
             'text-h3 font-[560]',
             variant === 'lead' && 'text-[clamp(1.4rem,2.2vw,1.875rem)] font-semibold',
@@ -130,6 +131,7 @@ export function RecipeCard({
           </Link>
         </Heading>
         <p
+          dir="auto"
           className={cn(
             'line-clamp-2 text-[1rem] leading-[1.5] text-ink-soft',
             isCompact && 'max-sm:@min-[15rem]/cards:hidden',

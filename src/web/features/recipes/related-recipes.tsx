@@ -30,7 +30,10 @@ export function RelatedRecipes({ recipes }: { recipes: ReadonlyArray<RelatedReci
                 />
               </span>
               <span>
-                <strong className="line-clamp-3 font-display text-[1.0313rem] leading-[1.25] font-[560] [overflow-wrap:anywhere] group-hover/related:text-link">
+                <strong
+                  dir="auto"
+                  className="line-clamp-3 font-display text-[1.0313rem] leading-[1.25] font-[560] [overflow-wrap:anywhere] group-hover/related:text-link"
+                >
                   {recipe.title}
                 </strong>
                 <span className="text-small text-ink-soft">

@@ -81,7 +81,8 @@ function StepRow({ number, step, uses, lang, isUnderHeading }: StepRowProps) {
   return (
     <li
       id={`step-${number}`}
-      className="relative grid grid-cols-[46px_minmax(0,1fr)] gap-4 pb-7 before:absolute before:top-12.5 before:bottom-1 before:left-5.5 before:border-l-[2.5px] before:border-dotted before:border-blush-deep last:before:hidden print:grid-cols-[1.5em_minmax(0,1fr)] print:gap-1 print:pb-1.5 print:before:hidden"
+      dir="auto"
+      className="relative grid grid-cols-[46px_minmax(0,1fr)] gap-4 pb-7 before:absolute before:top-12.5 before:bottom-1 before:start-5.5 before:border-s-[2.5px] before:border-dotted before:border-blush-deep last:before:hidden print:grid-cols-[1.5em_minmax(0,1fr)] print:gap-1 print:pb-1.5 print:before:hidden"
     >
       <span
         aria-hidden
@@ -89,7 +90,7 @@ function StepRow({ number, step, uses, lang, isUnderHeading }: StepRowProps) {
       >
         {number}
       </span>
-      <div dir="auto" className="[overflow-wrap:anywhere]">
+      <div className="[overflow-wrap:anywhere]">
         {step.name && <Heading className="pt-2 print:pt-0 print:text-[11pt]">{step.name}</Heading>}
         <p
           className={cn(

@@ -33,8 +33,9 @@ export function Results({ query, result, clearedPath, wereWordsCut, isPending, c
     <section aria-labelledby={resultHeadingId} aria-busy={isPending} className="min-w-0">
       <div className="mb-4.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
+          {/* A role such as status would leave the heading without a name. */}
           <h2 id={resultHeadingId} tabIndex={-1} className="flex items-center gap-2.5 text-[1.5rem]">
-            <output>{foundText(total, query.words)}</output>
+            <span aria-live="polite">{foundText(total, query.words)}</span>
             {isPending && <LoaderCircle aria-hidden className="animate-spin text-primary" />}
           </h2>
           {wereWordsCut && (

@@ -21,7 +21,7 @@ export function SubmissionFields({ fields }: SubmissionFieldsProps) {
         hint="What it tastes like, and when you make it."
         rows={3}
       />
-      <div className="grid grid-cols-3 gap-3 sm:gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-3 sm:gap-4">
         <NumberField field={fields.prepTime} label="Prep time (optional)" hint="minutes" />
         <NumberField field={fields.cookTime} label="Cook time (optional)" hint="minutes" />
         <NumberField field={fields.servings} label="Servings (optional)" hint="people" />

@@ -20,7 +20,7 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
   return (
     <div className="wrap">
       <PageHead title="Privacy" lead="Short, because we collect little." />
-      <Prose className="[&_code]:whitespace-nowrap">
+      <Prose className="[&_code]:inline-block [&_code]:max-w-full">
         <h2>What we store</h2>
         <ul>
           <li>
