@@ -41,7 +41,7 @@ const subjectsTo = (to: string) => sentMails.filter((message) => message.to === 
 const messageOf = (name: string) =>
   insertMessage(app.db, 'contact', { name, email: `${name}@example.com`, message: 'Hello?' })
 
-test('sends one mail about the last of two quick decisions', async () => {
+test('sends one email about the last of two quick decisions', async () => {
   const id = await send('Second Thoughts', cook)
   await say(id, 'reject')
   await say(id, 'approve')
@@ -51,7 +51,7 @@ test('sends one mail about the last of two quick decisions', async () => {
   expect(subjectsTo(cook.email)).toHaveLength(1)
 })
 
-test('retries one address without mailing another twice', async () => {
+test('retries one address without emailing another twice', async () => {
   const id = await send('Two Addresses', 'visitor')
   for (const email of ['one@example.com', 'two@example.com']) await newFollowPath(app, id, email)
   refusals.set('two@example.com', new Error('Come back later'))
@@ -60,7 +60,7 @@ test('retries one address without mailing another twice', async () => {
   expect(subjectsTo('one@example.com')).toHaveLength(1)
 })
 
-test('does not retry a mail that may have left, and lists its job as failed', async () => {
+test('does not retry an email that may have been sent, and lists its job as failed', async () => {
   const id = await send('Torn Tart', cook)
   refusals.set(cook.email, new MailInDoubt(new Error('The line broke')))
   const before = subjectsTo(cook.email).length
@@ -85,7 +85,7 @@ test.each([
     },
   ],
   ['mail-reset-password', editor.email, (email: string) => app.jobs.enqueue(app.db, 'mail-reset-password', { email })],
-])('does not retry %s if the mail may have left', async (name, to, enqueue) => {
+])('does not retry %s if the email may have been sent', async (name, to, enqueue) => {
   refusals.set(to, new MailInDoubt(new Error('The line broke')))
   const before = subjectsTo(to).length
   await enqueue(to)
@@ -93,7 +93,7 @@ test.each([
   expect(subjectsTo(to)).toHaveLength(before + 1)
 })
 
-test('goes on with an issue whose mail to one subscriber may have left', async () => {
+test('continues an issue whose email to one subscriber may have been sent', async () => {
   const confirmedAt = new Date()
   await app.db.insert(newsletterSubscribers).values([
     { email: 'one@issue.test', confirmedAt },
@@ -106,7 +106,7 @@ test('goes on with an issue whose mail to one subscriber may have left', async (
   expect(subjectsTo('one@issue.test')).toEqual(['Soups'])
 })
 
-test('does not retry a reply that may have left, until its author does', async () => {
+test('does not retry a reply that may have been sent, until its author does', async () => {
   const message = await insertMessage(app.db, 'contact', { name: 'Ann', email: 'ann@example.com', message: 'Hello?' })
   refusals.set('ann@example.com', new MailInDoubt(new Error('The line broke')))
   const { user: admin } = await createUser(app, 'admin')

@@ -40,7 +40,7 @@ test('preserves one-time codes while offline and continues once online', async (
   await page.getByRole('button', { name: 'Set up a second factor' }).click()
   const key = page.getByText(/^(?:[A-Z2-7]{4} ){5,}[A-Z2-7]{1,4}$/)
   const secret = await key.innerText()
-  const code = page.getByLabel('The code your app shows now')
+  const code = page.getByLabel('Current code from your app')
   await code.fill('000000')
   const turnOn = page.getByRole('button', { name: 'Turn it on' })
   await turnOn.click()

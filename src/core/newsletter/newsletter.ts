@@ -10,7 +10,7 @@ const promise = "You'll receive our latest recipes and cooking tips directly in 
 /** Shown as a toast, or as a page without JavaScript. */
 export const newsletterMessages: Readonly<Record<NewsletterAnswer, { title: string; text: string }>> = {
   subscribed: { title: thanks, text: promise },
-  'to-confirm': { title: thanks, text: `${promise} Please confirm with the link in the mail we are sending you.` },
+  'to-confirm': { title: thanks, text: `${promise} Please confirm with the link in the email we are sending you.` },
   invalid: { title: 'Invalid email', text: 'Please enter a valid email address' },
   failed: { title: 'Subscription failed', text: 'Please try again later' },
 }

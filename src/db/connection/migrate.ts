@@ -145,7 +145,7 @@ function findPending(applied: Array<AppliedMigration>, migrations: Array<Migrati
     }
     if (migration.hash !== hash) {
       throw new DatabaseProblem(
-        `The change "${tag}" was edited after this database had it. Undo the edit and make a new migration instead; while developing, an empty DATA_DIR does too.`,
+        `The change "${tag}" was edited after this database applied it. Undo the edit and create a new migration instead. In development, an empty DATA_DIR also works.`,
       )
     }
   }

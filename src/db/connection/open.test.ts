@@ -45,7 +45,7 @@ test('names a wrong password, database, host or address', async () => {
 const asSuperuser = (database: string, statement: string) =>
   query(Object.assign(new URL(url), { username: 'postgres', pathname: `/${database}` }).href, statement)
 
-test('refuses a database that cannot store all signs', async () => {
+test('refuses a database that cannot store all characters', async () => {
   const name = `latin_${randomBytes(6).toString('hex')}`
   await asSuperuser('postgres', `CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`)
   onTestFinished(async () => void (await asSuperuser('postgres', `DROP DATABASE ${name} WITH (FORCE)`)))
@@ -54,7 +54,7 @@ test('refuses a database that cannot store all signs', async () => {
   )
 })
 
-test('tells a user without the right to create what to grant', async () => {
+test('tells a user without the right to create which rights to grant', async () => {
   const name = `guest_${randomBytes(6).toString('hex')}`
   const [{ owner } = {}] = await query(url, 'SELECT current_user AS owner')
   await asSuperuser('postgres', `CREATE DATABASE ${name}`)

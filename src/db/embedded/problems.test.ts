@@ -66,7 +66,7 @@ test('suggests DATABASE_URL on a platform without PostgreSQL', async () => {
 })
 
 // Root can write everywhere, so this test needs a second account. Only root can use one.
-test.runIf(isRoot)('names a folder it cannot write and what to do', async () => {
+test.runIf(isRoot)('names a folder that it cannot write to, and says what to do', async () => {
   const dataDir = await emptyDataDir()
   await chmod(dataDir, 0o755)
   const { problem } = await startElsewhere(dataDir, { uid: nobody }).line()
@@ -77,7 +77,7 @@ test.runIf(isRoot)('names a folder it cannot write and what to do', async () => 
   expect((await startElsewhere(missing, { uid: nobody }).line()).problem).toMatch(/below cannot be made \(permission/)
 })
 
-test.runIf(isRoot)("names a folder PostgreSQL's user may not enter, and what to do, when started as root", async () => {
+test.runIf(isRoot)("names a folder that the user of PostgreSQL may not enter, and says what to do, when started as root", async () => {
   const outside = await emptyDataDir()
   await chmod(outside, 0o700)
   await expect(start(join(outside, 'data'))).rejects.toThrow(

@@ -91,7 +91,7 @@ test('a rolled back transaction enqueues nothing', async () => {
   await pool.query('delete from pgboss.job')
 })
 
-test('two processes share the jobs, each runs once, without pauses between them', { timeout: 60_000 }, async () => {
+test('two processes share the jobs, and each job runs once, without pauses in between', { timeout: 60_000 }, async () => {
   await using one = openProcess()
   await using two = openProcess()
   const done: Array<number> = []
@@ -102,7 +102,7 @@ test('two processes share the jobs, each runs once, without pauses between them'
   expect(new Set(done).size).toBe(40)
 })
 
-test('an account with many slow addresses does not keep those of others waiting', { timeout: 60_000 }, async () => {
+test('an account with many slow addresses does not delay those of others', { timeout: 60_000 }, async () => {
   await using own = openProcess()
   const running: Array<string> = []
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>()

@@ -38,7 +38,7 @@ const timeouts = {
 export class MailInDoubt extends NotAgain {
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message : 'nothing else is known'
-    super(`The line broke while the mail was leaving, so it may have come: ${reason}`, { cause })
+    super(`The connection broke while the email was being sent, so it may have arrived: ${reason}`, { cause })
   }
 }
 
@@ -61,7 +61,7 @@ export function createMail(smtpUrl: string, sender: () => Promise<Mailbox>, limi
   return {
     async send({ to, subject, text, html, replyTo, headers = {} }, signal) {
       for (const address of [to, ...(replyTo ? [replyTo.address] : [])])
-        if (!isEmailAddress(address)) throw new RecipientRefused(new Error('This is not one mail address'), true)
+        if (!isEmailAddress(address)) throw new RecipientRefused(new Error('This is not a single email address'), true)
       const progress = { isAskedForText: false }
       const transport = await openTransport(smtpUrl, limits, progress)
       const message = {

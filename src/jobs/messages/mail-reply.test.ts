@@ -34,7 +34,7 @@ const box = async (changes: Partial<Parameters<typeof listInbox>[1]>) => {
 }
 
 test(
-  'stores a reply, shows its problem and mails it once when the mail server recovers',
+  'stores a reply, shows its problem and emails it once when the mail server recovers',
   { timeout: 60_000 },
   async () => {
     const id = await write('Ann')

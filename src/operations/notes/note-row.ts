@@ -134,7 +134,7 @@ export async function updateNoteRow(app: App, actor: SignedIn, id: string, conte
         ? { ok: false, problem: 'Another recipe has this source address.' }
         : edited.reason === 'changed'
           ? changed
-          : { ok: false, problem: 'This recipe can’t be edited now. Look at it in the administration.' }
+          : { ok: false, problem: 'This recipe can’t be edited now. Look at it on the admin pages.' }
     }
     case 'posts': {
       const before = await findStoredArticle(app.db, 'blog_posts', id)

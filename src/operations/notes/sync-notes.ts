@@ -88,7 +88,7 @@ async function openTurn(
 ): Promise<Turn | string> {
   const actor = sync.actorId === null ? undefined : await findActiveUser(app.db, sync.actorId)
   if (actor?.role !== 'admin')
-    return 'The administrator who started the sync has no account or role anymore. Start it again.'
+    return 'The administrator who started the sync no longer has an account or that role. Start it again.'
   const access = await readSiteKey(app, 'notes')
   if (!access) return notesMessages.notSet
   const pace = createPace(pause)
@@ -144,7 +144,7 @@ async function listPart({ app, notion, runId }: SyncStep, source: NoteSource): P
     if (!(cause instanceof NotionProblem) || !tableProblems.has(cause.kind)) throw cause
     // Its pages stay, because "not shared any more" does not mean "deleted".
     const problem =
-      cause.kind === 'gone' ? 'Notion says that this database is not shared with the key anymore.' : cause.message
+      cause.kind === 'gone' ? 'Notion says that this database is no longer shared with the key.' : cause.message
     await failListing(app.db, source.id, problem, runId)
   }
 }

@@ -24,7 +24,7 @@ export async function changePlan({ db }: App, user: SignedIn, { put, remove }: P
   return db.transaction(async (transaction) => {
     await removePlanEntries(transaction, user.id, remove)
     if (put.length > 0 && (await countOtherEntries(transaction, user.id, put)) + put.length > mostEntries)
-      return { ok: false, problem: `${numberText(mostEntries)} dishes are the maximum. Clear some old weeks first.` }
+      return { ok: false, problem: `A plan can hold ${numberText(mostEntries)} dishes. Clear some old weeks first.` }
     await putPlanEntries(transaction, user.id, put)
     return { ok: true, entries: await listPlanEntries(transaction, user.id) }
   })

@@ -4,7 +4,7 @@ import type { App } from '../app/app.ts'
 /** The id of each operation stays for two months. */
 const operationsAnHour = 10_000
 
-export const tooManyChanges = 'You’ve changed shopping lists very often this hour. Try again later.'
+export const tooManyChanges = 'You’ve changed shopping lists a lot this hour. Try again later.'
 
 const newListsAnHour = 30
 

@@ -199,8 +199,8 @@ async function finish(app: App, importId: string): Promise<'ended'> {
 function limitOf({ pagesLeft, collectingSince, failures }: StoredImport): string | null {
   if (failures >= mostFailures)
     return `${mostFailures} pages in a row could not be read. “With problems” shows the reasons.`
-  if (pagesLeft <= 0) return 'That is the most pages for now. Import what is here, or resume to go on.'
-  if (Date.now() - (collectingSince?.getTime() ?? 0) > longestMs) return 'It ran for 24 hours. Resume to go on.'
+  if (pagesLeft <= 0) return 'That is the page limit for now. Import what is here, or resume to continue.'
+  if (Date.now() - (collectingSince?.getTime() ?? 0) > longestMs) return 'It ran for 24 hours. Resume to continue.'
   return null
 }
 

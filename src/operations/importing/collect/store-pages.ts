@@ -136,7 +136,7 @@ async function skipRepeated(tx: Db, importId: string, rows: ReadonlyArray<NewImp
   return rows.map((row) => {
     const { draft } = row
     if (!draft || !before.some((other) => compareRecipes(draft, other) !== 'different')) return row
-    const problem = [row.problem, 'Another page has this recipe, too.'].filter(Boolean).join(' ')
+    const problem = [row.problem, 'Another page has this recipe too.'].filter(Boolean).join(' ')
     return { ...row, choice: 'skip' as const, problem }
   })
 }

@@ -107,7 +107,7 @@ export function everyMail(site: MailSite, words = 'Leek & potato soup'): Array<[
             html: issueHtml('<p>See you next month. Write to <a href="mailto:us@recipes.example">us</a>.</p>', site),
           },
         ],
-        reason: `You get this mail because you subscribed to recipes from ${site.name}.`,
+        reason: `You’re receiving this email because you subscribed to recipes from ${site.name}.`,
         unsubscribe: links.unsubscribe,
       },
     ],

@@ -69,7 +69,7 @@ function Confirm({ answer, begun }: { answer: FormAnswer | undefined; begun: Beg
       )}
       <TextField
         field={fields.code}
-        label="The code your app shows now"
+        label="Current code from your app"
         autoComplete="one-time-code"
         inputMode="numeric"
       />

@@ -86,7 +86,7 @@ test('what was done offline waits, and is sent once with the same ids', async ()
   expect(others).toEqual([first])
 })
 
-test('what others do does not take back what this phone has not sent yet', () => {
+test('changes by others do not undo what this phone has not sent yet', () => {
   stubSite(cutOff)
   const store = memory({ ...onSite, revision: 1 })
   act(store, add('leeks'))

@@ -115,7 +115,7 @@ test('does not open a private repository with the token of the site', async () =
   expect(problem).toMatch(/^Failed to fetch file: Not Found\./)
 })
 
-test('waits when GitHub allows no more requests, and goes on afterwards', async () => {
+test('waits when GitHub allows no more requests, and continues afterward', async () => {
   hub.limit(1, Math.ceil(Date.now() / 1_000) + 600)
   const { id, rows, state, problem } = await collected('ada/small', 'soups')
   expect(rows).toEqual([])

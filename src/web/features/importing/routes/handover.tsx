@@ -31,7 +31,7 @@ interface Answer {
 }
 
 const problems = {
-  tooMany: 'You’ve handed over a lot of pages this hour. Try again later.',
+  tooMany: 'You’ve sent a lot of pages this hour. Try again later.',
   tooLarge: `This page has more than ${largestHandedPage / 1_000_000} MB. Paste the part with the recipe instead.`,
 }
 

@@ -117,7 +117,7 @@ export default function WhatCanIMake({ loaderData }: Route.ComponentProps) {
         ) : (
           <EmptyState
             picture={measuring}
-            title={home.length === 0 ? 'Start with one thing' : 'Nothing uses these foods'}
+            title={home.length === 0 ? 'Start with one thing' : 'No recipe uses these foods'}
             actions={<ButtonLink to="/search">Search recipes</ButtonLink>}
           >
             {home.length === 0 ? (
