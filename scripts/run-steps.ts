@@ -22,8 +22,8 @@ export function runAlone(step: Step, env: NodeJS.ProcessEnv = process.env): Prom
 }
 
 /**
- * Sets the exit code and lets the process end by itself. `process.exit` drops what waits for a pipe: `npm run check | tail`
- * lost everything after the first 64 KB, including the names of failed tests.
+ * Sets the exit code and lets the process end by itself. `process.exit` drops output that waits for a pipe: `npm run
+ * check | tail` lost everything after the first 64 KB, including the names of failed tests.
  */
 export function endWith(isPassed: boolean): void {
   process.exitCode = isPassed ? 0 : 1

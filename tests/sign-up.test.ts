@@ -17,7 +17,7 @@ async function openTo(signUp: SignUpRule) {
 
 test.each([
   ['invited', 'New accounts need an invitation'],
-  ['nobody', 'This site takes no new accounts'],
+  ['nobody', 'This site isn’t accepting new accounts'],
 ] as const)('says on the sign-up page and to programs that sign-up is open to %s', async (rule, text) => {
   await openTo('everyone')
   expect(await textOf('/auth')).toContain('Create one')

@@ -76,7 +76,7 @@ test('requires the secrets of the running site', async () => {
   const project = await projectWith({ dataDir: '/one', secrets: ['DATABASE_URL', 'SECRET_KEY'] })
   expect(await chooseSite({}, project)).toEqual({
     ok: false,
-    problem: expect.stringMatching(/was started with DATABASE_URL and SECRET_KEY\. Set the same here\.$/),
+    problem: expect.stringMatching(/was started with DATABASE_URL and SECRET_KEY\. Set the same values here\.$/),
   })
 })
 

@@ -1,6 +1,6 @@
 export type NewsletterAnswer = 'subscribed' | 'to-confirm' | 'invalid' | 'failed'
 
-/** Worded to be true with a mail server, with a newsletter service and with neither. */
+/** This wording is true with a mail server, with a newsletter service and with neither. */
 export const newsletterInvitation =
   'Enter your address for our latest recipes and cooking tips. We use it only for the newsletter.'
 

@@ -12,7 +12,7 @@ interface DecidedReview extends Decided {
   hasAccount: boolean
 }
 
-/** Tells a reviewer whether the site shows the review. `link` is the address of what the reviewer can do next. */
+/** Tells a reviewer whether the site shows the review. `link` leads to the reviewer's next step. */
 export function reviewDecisionMail(
   { state, recipeTitle, reason, hasAccount }: DecidedReview,
   link: string,

@@ -20,7 +20,7 @@ const fields = {
   logoHasName: z.boolean().catch(false),
   /** Such as `#a84f12`. Null means the default caramel. */
   accent: z.string().nullable().catch(null),
-  /** Addresses of the site's own pages elsewhere, in the footer. */
+  /** Addresses of the owner's pages on other sites, shown in the footer. */
   facebookUrl: z.string().nullable().catch(null),
   instagramUrl: z.string().nullable().catch(null),
   /** At other networks. */

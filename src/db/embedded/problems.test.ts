@@ -49,7 +49,9 @@ test('does not touch other files at the place of the database', async () => {
   const dataDir = await emptyDataDir()
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres', 'notes.txt'), 'mine')
-  await expect(start(dataDir)).rejects.toThrow(/postgres is in the way: .* Move it away, then start again\.$/)
+  await expect(start(dataDir)).rejects.toThrow(
+    /postgres exists but holds no database\. Move it away, then start again\.$/,
+  )
   await expect(readFile(join(dataDir, 'postgres', 'notes.txt'), 'utf8')).resolves.toBe('mine')
 })
 
@@ -77,13 +79,16 @@ test.runIf(isRoot)('names a folder that it cannot write to, and says what to do'
   expect((await startElsewhere(missing, { uid: nobody }).line()).problem).toMatch(/below cannot be made \(permission/)
 })
 
-test.runIf(isRoot)("names a folder that the user of PostgreSQL may not enter, and says what to do, when started as root", async () => {
-  const outside = await emptyDataDir()
-  await chmod(outside, 0o700)
-  await expect(start(join(outside, 'data'))).rejects.toThrow(
-    new RegExp(`runs as user (postgres|nobody), who may not enter ${outside}\\. .*chmod o\\+x ${outside}$`),
-  )
-})
+test.runIf(isRoot)(
+  'names a folder that the user of PostgreSQL may not enter, and says what to do, when started as root',
+  async () => {
+    const outside = await emptyDataDir()
+    await chmod(outside, 0o700)
+    await expect(start(join(outside, 'data'))).rejects.toThrow(
+      new RegExp(`runs as user (postgres|nobody), who may not enter ${outside}\\. .*chmod o\\+x ${outside}$`),
+    )
+  },
+)
 
 test.runIf(isRoot)('refuses the database of another user', async () => {
   const dataDir = await dataDirWithDatabase()

@@ -91,16 +91,20 @@ test('a rolled back transaction enqueues nothing', async () => {
   await pool.query('delete from pgboss.job')
 })
 
-test('two processes share the jobs, and each job runs once, without pauses in between', { timeout: 60_000 }, async () => {
-  await using one = openProcess()
-  await using two = openProcess()
-  const done: Array<number> = []
-  const count = handlers({ 'mail-message': async ({ messageId }) => void done.push(messageId) })
-  for (let messageId = 0; messageId < 40; messageId++) await one.jobs.enqueue(db, 'mail-message', { messageId })
-  await Promise.all([one.jobs.work(count), two.jobs.work(count)])
-  await expect.poll(() => done.length, { timeout: 40_000 }).toBe(40)
-  expect(new Set(done).size).toBe(40)
-})
+test(
+  'two processes share the jobs, and each job runs once, without pauses in between',
+  { timeout: 60_000 },
+  async () => {
+    await using one = openProcess()
+    await using two = openProcess()
+    const done: Array<number> = []
+    const count = handlers({ 'mail-message': async ({ messageId }) => void done.push(messageId) })
+    for (let messageId = 0; messageId < 40; messageId++) await one.jobs.enqueue(db, 'mail-message', { messageId })
+    await Promise.all([one.jobs.work(count), two.jobs.work(count)])
+    await expect.poll(() => done.length, { timeout: 40_000 }).toBe(40)
+    expect(new Set(done).size).toBe(40)
+  },
+)
 
 test('an account with many slow addresses does not delay those of others', { timeout: 60_000 }, async () => {
   await using own = openProcess()

@@ -42,8 +42,10 @@ test.each([
 ])('sends nothing to the invalid address %j', async (to) => {
   await using server = await startMailServer()
   const mail = createMail(server.url, from)
-  await expect(mail.send({ ...message, to })).rejects.toThrow('not one mail address')
-  await expect(mail.send({ ...message, replyTo: { name: 'A', address: to } })).rejects.toThrow('not one mail address')
+  await expect(mail.send({ ...message, to })).rejects.toThrow('not a single email address')
+  await expect(mail.send({ ...message, replyTo: { name: 'A', address: to } })).rejects.toThrow(
+    'not a single email address',
+  )
   expect(server.attempts()).toBe(0)
 })
 

@@ -32,8 +32,9 @@ const timeouts = {
 }
 
 /**
- * The connection broke after the server had asked for the text, so it may have accepted the mail. It may also scan a mail
- * for longer than `socketTimeout`. Each retry would deliver it once more. People who wait for a link can ask for another.
+ * The connection broke after the server had asked for the text, so it may have accepted the mail. It may also scan a
+ * mail for longer than `socketTimeout`. Each retry would deliver it once more. People who wait for a link can ask for
+ * another.
  */
 export class MailInDoubt extends NotAgain {
   constructor(cause: unknown) {
@@ -97,7 +98,7 @@ interface Progress {
 
 /**
  * Loads the mail library with the first mail. It takes 14 MB of memory, which a site without a mail server saves. Each
- * mail has a transport of its own, whose log tells how far it came.
+ * mail has its own transport, whose log shows how far the mail got.
  */
 async function openTransport(smtpUrl: string, limits: typeof timeouts, progress: Progress): Promise<Transport> {
   const { createTransport } = await import('nodemailer')
@@ -153,8 +154,8 @@ function isUnknownRecipient(cause: unknown) {
 }
 
 /**
- * Returns whether the outcome is unknown because the connection broke. It is known if the server answered with a code or
- * could not be reached.
+ * Returns whether the outcome is unknown because the connection broke. It is known if the server answered with a code
+ * or could not be reached.
  */
 function isInDoubt(cause: unknown) {
   const { code, message, responseCode, syscall } = cause as Record<string, unknown>

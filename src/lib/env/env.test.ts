@@ -151,9 +151,9 @@ function withoutEffect(source: Record<string, string>) {
 }
 
 test.each([
-  [{ AI_BASE_URL: 'https://ai.example.com/v1' }, 'AI_BASE_URL and AI_MODEL belong together'],
-  [{ AI_MODEL: 'small' }, 'AI_BASE_URL and AI_MODEL belong together'],
-  [{ AI_API_KEY: 'quiet-s3cret' }, 'AI_BASE_URL and AI_MODEL belong together'],
+  [{ AI_BASE_URL: 'https://ai.example.com/v1' }, 'Set both AI_BASE_URL and AI_MODEL, or neither'],
+  [{ AI_MODEL: 'small' }, 'Set both AI_BASE_URL and AI_MODEL, or neither'],
+  [{ AI_API_KEY: 'quiet-s3cret' }, 'Set both AI_BASE_URL and AI_MODEL, or neither'],
   [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS has no effect without a PUBLIC_URL'],
   [{ HSTS_SUBDOMAINS: 'yes', PUBLIC_URL: 'http://recipes.example' }, 'HSTS_SUBDOMAINS has no effect'],
 ])('says what does not work with an incomplete %j', (source, note) => {

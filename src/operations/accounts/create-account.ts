@@ -36,7 +36,7 @@ const noAddress = 'Enter an email address such as cook@example.com'
 interface Circumstances {
   /** Someone who runs the site lets this person in, so the rule of who may sign up does not apply. */
   isLetIn?: boolean
-  /** The person has proved to read mail at this address, so no mail asks to confirm it. */
+  /** The person has proved that they read mail at this address, so no mail asks them to confirm it. */
   isAddressProved?: boolean
 }
 

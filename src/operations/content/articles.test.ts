@@ -240,7 +240,7 @@ const problemsOf = (content: string) =>
 test('refuses a text that is too long or nested too deep without reading it', () => {
   // This HTML has no text either, but only the first problem is reported.
   expect(problemsOf('<p>'.repeat(150_000))).toEqual(['A text has at most 400,000 characters'])
-  expect(problemsOf('<b>'.repeat(300))).toEqual([expect.stringContaining('more than 200 tags inside each other')])
+  expect(problemsOf('<b>'.repeat(300))).toEqual([expect.stringContaining('more than 200 nested tags')])
 })
 
 test('compares two texts word by word', () => {

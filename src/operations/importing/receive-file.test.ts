@@ -99,7 +99,7 @@ test('says that an interrupted upload did not arrive, and that the disk is nearl
   const bytes = makeZip({ 'a.bin': noise(100_000) })
   expect(await receive(bytes, { breakAt: 50_000 })).toMatchObject({
     ok: false,
-    problem: { message: expect.stringContaining('did not arrive completely') },
+    problem: { message: expect.stringContaining('The upload was interrupted') },
   })
   const { body, taken } = inPieces(bytes)
   expect(await receiveFile(app, { name: 'a.zip', body, visitor, limits, isRoomLeft })).toMatchObject({

@@ -22,8 +22,8 @@ interface Import {
 }
 
 /**
- * Asks the operator's AI server, if there is one, which lines of a text are the title, the ingredients and the steps. Its
- * answer is used only if every line of it stands in the text and none of what was found without it is missing.
+ * Asks the operator's AI server, if there is one, which lines of a text are the title, the ingredients and the steps.
+ * Its answer is used only if each of its lines is in the text, and it contains everything that was found without it.
  */
 export async function structureWithAi(
   app: Pick<App, 'db' | 'env' | 'http' | 'log'>,

@@ -44,7 +44,7 @@ interface Turn extends Omit<SyncStep, 'notion' | 'isTooLong'> {
 
 /**
  * Follows the site's databases until `signal` aborts or the time of one turn is over. Every step is stored, so that a
- * killed run goes on where it was. May run twice at once: each row is written once.
+ * killed run continues where it stopped. May run twice at once: each row is written once.
  */
 export async function syncNotes(
   app: App,

@@ -17,8 +17,8 @@ export interface PlanChange {
 type ChangeOutcome = { ok: true; entries: Array<PlanEntry> } | { ok: false; problem: string }
 
 /**
- * Changes the cook's plan and returns all of it. The same change may arrive twice, from a browser that did not hear the
- * answer: entries are known by their ids. Of two changes of one entry, the later one counts.
+ * Changes the cook's plan and returns all of it. The same change may arrive twice, from a browser that missed the
+ * answer, so entries are recognized by their ids. If an entry was changed twice, the later change counts.
  */
 export async function changePlan({ db }: App, user: SignedIn, { put, remove }: PlanChange): Promise<ChangeOutcome> {
   return db.transaction(async (transaction) => {

@@ -123,7 +123,7 @@ test('stores a page once, even if two processes have read it', async () => {
   const site = fake({
     found: [['https://race.example/soup']],
     read: async (address) => {
-      // The first process lost its database lock while it read, and a second one reads the same page meanwhile.
+      // The first process lost its database lock while it read, and a second one reads the same page in the meantime.
       if (!other) {
         await app.pool.query(endLocks)
         other = turnOnceFree(id, site)

@@ -123,8 +123,8 @@ async function takeStep(
     const found = await attempt(app, importId, ending, () =>
       collector.discover(app, pageImport, stored.cursor as Cursor | null, signal),
     )
-    // A page that was stopped in the middle may be incomplete. The next turn finds it again. Only a job that was just started
-    // at another service must not get lost.
+    // A page that was stopped in the middle may be incomplete. The next turn finds it again. Only a job that was just
+    // started at another service must not get lost.
     if (signal.aborted && (stored.cursor !== null || found.kind !== 'found')) return { kind: 'rest', restMs: 0 }
     if (found.kind !== 'found') return found
     await storeDiscovery(app, stored, found)
@@ -168,7 +168,10 @@ async function attempt<Outcome extends Discovery | PageOutcome>(
   }
 }
 
-/** Ends the wait for a step that goes on after `signal`. Otherwise it would keep the locks and the connection of its turn. */
+/**
+ * Ends the wait for a step that continues after `signal`. Otherwise it would keep the locks and the connection of its
+ * turn.
+ */
 function stuck(signal: AbortSignal, graceMs: number, done: AbortSignal): Promise<Stop> {
   return new Promise((resolve) => {
     const giveUp = () =>

@@ -88,7 +88,7 @@ export interface Collector {
     page: { address: string; details: unknown },
     signal: AbortSignal,
   ): Promise<PageOutcome>
-  /** Ends the work at the other service when the cook stops the import. Returns where the search goes on. */
+  /** Ends the work at the other service when the cook stops the import. Returns where the search continues. */
   cancel?(app: App, pageImport: PageImport, cursor: Cursor | null): Promise<Cursor | null>
 }
 

@@ -44,7 +44,7 @@ const recipe = (title: string, time: string | null, hasPicture: boolean) => ({
   },
 })
 
-/** Every mail the site sends, with its name. `words` stands where people write. */
+/** Every mail the site sends, with its name. `words` replaces text that people write. */
 export function everyMail(site: MailSite, words = 'Leek & potato soup'): Array<[name: string, mail: MailContent]> {
   const message: Message = {
     kind: 'contact',

@@ -96,7 +96,7 @@ function End({ answer }: { answer: FormAnswer | undefined }) {
 
 function Codes({ qr, secret, backupCodes }: BegunFactor) {
   const lead = useRef<HTMLParagraphElement>(null)
-  // The button that asked for the codes is gone. The next control would be after them.
+  // The button that requested the codes is gone. Without this, the focus would move to the control after them.
   useEffect(() => focusInSight(lead.current), [])
   return (
     <div className="grid gap-4">

@@ -59,7 +59,7 @@ function MailFrame({ html, className }: { html: string; className: string }) {
       if (content) element.style.height = `${content}px`
     }
     fit()
-    // The mail may have loaded before the script, and gets other heights with its pictures and in other widths.
+    // The mail may have loaded before the script. Its height changes when pictures load and when its width changes.
     const observer = new ResizeObserver(fit)
     observer.observe(element)
     element.addEventListener('load', fit)

@@ -20,8 +20,8 @@ const longestSilenceMs = 15 * 60_000
 const usualWaitSeconds = 10
 
 /**
- * Collects what a job of the crawler reads. The pages come with their content, so `discover` also reads them. The cursor
- * names the job and is stored with its pages. After a restart, the pages behind it are asked for again.
+ * Collects what a job of the crawler reads. The pages come with their content, so `discover` also reads them. The
+ * cursor names the job and is stored with its pages. After a restart, the later pages are requested again.
  */
 export const crawler: Collector = {
   kind: 'crawler',
@@ -61,8 +61,8 @@ async function openJob(app: App, pageImport: PageImport, signal: AbortSignal): P
 }
 
 /**
- * Starts the job at the crawler, whatever `signal` says, because an unknown job costs the cook money. A second start with
- * the same key is refused.
+ * Starts the job at the crawler, whatever `signal` says, because an unknown job costs the cook money. A second start
+ * with the same key is refused.
  */
 async function begin({ api, settings, pageImport }: Job): Promise<Discovery> {
   const start = { idempotencyKey: pageImport.importId }

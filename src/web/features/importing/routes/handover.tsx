@@ -74,7 +74,7 @@ export default function Handover({ actionData }: Route.ComponentProps) {
       form.current.submit()
     }
     window.addEventListener('message', receive)
-    // Any page may know that this one is ready. The bookmarklet checks who says so.
+    // Any page may learn that this page is ready. The bookmarklet checks the sender of the message.
     ;(opener as Window).postMessage(handover.ready, '*')
     return () => window.removeEventListener('message', receive)
   }, [arrived, problem])

@@ -7,7 +7,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import type { Route } from './+types/newsletter-unsubscribe'
 
-/** Answers the same for unknown tokens, so that nobody can test whether a token exists. */
+/** Answers the same for unknown tokens, so that nobody can find out whether a token exists. */
 export async function action({ request, context }: Route.ActionArgs) {
   await unsubscribe(context.get(appContext), new URL(request.url).searchParams.get('token') ?? '')
   return { isGone: true }

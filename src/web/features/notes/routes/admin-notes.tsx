@@ -35,7 +35,7 @@ const editPaths: Readonly<Record<NoteKind, (id: string) => string>> = {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  // First, so that an idle state comes with everything that the sync has written.
+  // Read first, so that an idle state includes everything that the sync has written.
   const sync = await findNoteSync(app.db)
   const [key, sources, counts, pages] = await Promise.all([
     readSiteKey(app, 'notes'),

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }))
 }
 
-/** There are endless kitchens, so search engines list only the empty page. */
+/** The number of food combinations is endless, so search engines list only the empty page. */
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) =>
   pageMeta(root, {
     title: 'What can I make?',
