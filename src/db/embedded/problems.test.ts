@@ -42,7 +42,7 @@ test('starts although the process id in the lock file belongs to another process
 test('leaves a database of another major version alone and names both versions', async () => {
   const dataDir = await dataDirWithDatabase()
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
-  await expect(start(dataDir)).rejects.toThrow(/was made by PostgreSQL 17, and this release brings 18\./)
+  await expect(start(dataDir)).rejects.toThrow(/was created by PostgreSQL 17, and this release includes 18\./)
 })
 
 test('does not touch other files at the place of the database', async () => {
@@ -76,7 +76,7 @@ test.runIf(isRoot)('names a folder that it cannot write to, and says what to do'
     `The data folder ${dataDir} cannot be written by nobody. Let this user write to it, or set DATA_DIR to another folder.`,
   )
   const missing = join(dataDir, 'below')
-  expect((await startElsewhere(missing, { uid: nobody }).line()).problem).toMatch(/below cannot be made \(permission/)
+  expect((await startElsewhere(missing, { uid: nobody }).line()).problem).toMatch(/below cannot be created \(permission/)
 })
 
 test.runIf(isRoot)(

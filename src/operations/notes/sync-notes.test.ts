@@ -477,7 +477,7 @@ test('keeps everything when a database is no longer shared', async () => {
   await site.sync()
   expect(await titles(site)).toEqual(['Leek Soup: published', 'Plum Cake: published'])
   const sources = await listNoteSources(site.app.db)
-  expect(sources.find(({ title }) => title === 'Recipes')?.problem).toContain('not shared')
+  expect(sources.find(({ title }) => title === 'Recipes')?.problem).toContain('no longer shared')
 })
 
 test('writes each row once when two processes work at the same time', async () => {
