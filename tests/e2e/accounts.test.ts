@@ -223,7 +223,7 @@ test('requires the second factor after the password and accepts a backup code', 
   await page.getByText('Account created successfully').waitFor()
   await page.goto(`${siteUrl}/account/security`)
   await page.getByLabel('Your password').fill(password)
-  await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  await page.getByRole('button', { name: 'Set up two-step verification' }).click()
   await page.getByAltText('The key as a QR code').waitFor()
   expect(await page.getByText('Scan this code').evaluate((lead) => lead === document.activeElement)).toBe(true)
   const secret = (await page.getByText(/^(?:[A-Z2-7]{4} ){5,}[A-Z2-7]{1,4}$/).innerText()).replaceAll(' ', '')
@@ -233,7 +233,7 @@ test('requires the second factor after the password and accepts a backup code', 
   await page.getByText('Wrong code').waitFor()
   await page.getByLabel('Current code from your app').fill(codeNow(secret))
   await page.getByRole('button', { name: 'Turn it on' }).click()
-  await page.getByText('The second factor is on', { exact: true }).waitFor()
+  await page.getByText('Two-step verification is on', { exact: true }).waitFor()
   await signOutButton(page).click()
   await page.getByText('Signed out').waitFor()
 

@@ -396,7 +396,7 @@ test('writes, tests, sends and resumes an issue and exports subscribers', async 
   await button(/^Send yourself a test/).click()
   await expect.poll(testMail, soon).toBeDefined()
   const sent = testMail()
-  const preview = page.getByTitle('The mail')
+  const preview = page.getByTitle('The email')
   // The mail names the public address, and the browser is at another one.
   const asShown = sent && readMail(sent).html.replaceAll(/ src="http:\/\/127\.0\.0\.1:\d+\//g, ' src="/')
   expect(asShown).toBe(await preview.getAttribute('srcdoc'))

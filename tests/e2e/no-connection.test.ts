@@ -37,7 +37,7 @@ test('preserves one-time codes while offline and continues once online', async (
   await page.getByText('Account created successfully').waitFor()
   await page.goto(`${siteUrl}/account/security`)
   await page.getByLabel('Your password').fill('leek soup on a tuesday')
-  await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  await page.getByRole('button', { name: 'Set up two-step verification' }).click()
   const key = page.getByText(/^(?:[A-Z2-7]{4} ){5,}[A-Z2-7]{1,4}$/)
   const secret = await key.innerText()
   const code = page.getByLabel('Current code from your app')
@@ -54,7 +54,7 @@ test('preserves one-time codes while offline and continues once online', async (
   await page.context().setOffline(false)
   await code.fill(codeNow(secret.replaceAll(' ', '')))
   await turnOn.click()
-  await page.getByText('The second factor is on', { exact: true }).waitFor()
+  await page.getByText('Two-step verification is on', { exact: true }).waitFor()
   await close()
 })
 

@@ -136,7 +136,7 @@ const becauseOfAccount = (site: MailSite) =>
 export function testMail(site: MailSite): MailContent {
   return {
     subject: `Test email from ${site.name}`,
-    heading: 'Mail works',
+    heading: 'Email works',
     parts: [
       { kind: 'text', text: `This is a test. Emails from ${site.name} arrive, and look like this one.` },
       { kind: 'button', label: 'Back to Settings', link: `${site.address}/admin/settings#environment` },
@@ -226,8 +226,8 @@ const happened: Record<AccountNotice, { subject: string; text: (account: string)
     text: (account) => `A sign-in provider was linked to ${account}. It can now be used to sign in.`,
   },
   'second-factor-off': {
-    subject: 'Your second factor was turned off',
-    text: (account) => `The second factor of ${account} was turned off.`,
+    subject: 'Two-step verification was turned off',
+    text: (account) => `Two-step verification was turned off for ${account}.`,
   },
 }
 

@@ -55,7 +55,7 @@ export function setUpSteps(facts: SetUpFacts): Array<SetUpStep> {
     {
       name: 'factor',
       title: 'Protect your account',
-      text: 'Add a passkey or a second factor. Administrators can change everything.',
+      text: 'Add a passkey or two-step verification. Administrators can change everything.',
       to: '/account/security',
       isDone: facts.hasFactor,
     },

@@ -76,7 +76,9 @@ test.runIf(isRoot)('names a folder that it cannot write to, and says what to do'
     `The data folder ${dataDir} cannot be written by nobody. Let this user write to it, or set DATA_DIR to another folder.`,
   )
   const missing = join(dataDir, 'below')
-  expect((await startElsewhere(missing, { uid: nobody }).line()).problem).toMatch(/below cannot be created \(permission/)
+  expect((await startElsewhere(missing, { uid: nobody }).line()).problem).toMatch(
+    /below cannot be created \(permission/,
+  )
 })
 
 test.runIf(isRoot)(

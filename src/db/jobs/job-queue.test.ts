@@ -152,7 +152,7 @@ test('logs a job that failed for the last time', { timeout: 60_000 }, async () =
   await own.jobs.work(handlers({ 'forward-subscriber': () => Promise.reject(new Error('nobody there')) }))
   await expect
     .poll(() => own.said.join('\n'), { timeout: 40_000, interval: 200 })
-    .toMatch(/Job forward-subscriber [\w-]+ is given up after 1 tries: nobody there/)
+    .toMatch(/Job forward-subscriber [\w-]+ was given up after 1 attempts: nobody there/)
   expect(own.said.join()).not.toContain('cook@example.com')
 })
 

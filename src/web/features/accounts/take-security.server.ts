@@ -78,14 +78,14 @@ export async function takeSecurity(request: Request, context: Readonly<RouterCon
     }
     case 'confirm-second-factor': {
       const outcome = await confirmSecondFactor(app, user, form.code, requester)
-      if (outcome.kind === 'passed') return done('The second factor is on', outcome.cookies)
+      if (outcome.kind === 'passed') return done('Two-step verification is on', outcome.cookies)
       if (outcome.kind === 'too-many') return refuse(tooOften)
       return refuse({ errors: { code: 'Wrong code. Enter the current code from the app' } })
     }
     case 'end-second-factor': {
       const outcome = await endSecondFactor(app, user, form.factorPassword, requester)
       if (outcome.kind === 'too-many') return refuse(tooOften)
-      return outcome.kind === 'ended' ? done('The second factor is off', outcome.cookies) : refuse(notThePassword)
+      return outcome.kind === 'ended' ? done('Two-step verification is off', outcome.cookies) : refuse(notThePassword)
     }
     case 'remove-passkey':
       return removed(await removePasskey(app, user, form.id), 'Passkey')

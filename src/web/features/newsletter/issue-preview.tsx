@@ -72,7 +72,7 @@ function MailFrame({ html, className }: { html: string; className: string }) {
   return (
     <iframe
       ref={frame}
-      title="The mail"
+      title="The email"
       srcDoc={html}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       className={cn('mx-auto block h-160 w-full rounded-md shadow-edge', className)}

@@ -166,8 +166,8 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           <li>
             If you sign in, the cookie that keeps you signed in until 30 days after your last visit (
             <code>marshmallow.session_token</code>). While you sign in, for ten minutes at most, a cookie for the next
-            step: the second factor (<code>marshmallow.two_factor</code>), the passkey (<code>marshmallow.passkey</code>
-            ) or a sign-in provider (<code>marshmallow.state</code>).
+            step: two-step verification (<code>marshmallow.two_factor</code>), the passkey (
+            <code>marshmallow.passkey</code>) or a sign-in provider (<code>marshmallow.state</code>).
           </li>
           <li>
             A message for the next page, in a cookie that expires within a minute (<code>marshmallow.flash</code>).

@@ -98,7 +98,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       )}
       {loaderData.hasPassword && (
         <Section
-          title="Second factor"
+          title="Two-step verification"
           lead={`After your password, a code from your phone. Passkeys${provider ? ` and ${provider}` : ''} don’t need one.`}
         >
           <SecondFactorPanel state={loaderData.secondFactor} begun={actionData?.begun} answerTo={answerTo} />

@@ -123,7 +123,7 @@ const words = {
   stopped: 'The sync has stopped',
   scheduled: 'Schedule saved',
   back: 'The next sync restores it',
-  settled: 'Conflict settled',
+  settled: 'Conflict resolved',
   unknown: 'Nothing changed. Reload the page and try again.',
 }
 
