@@ -62,7 +62,7 @@ test('retries one address without emailing another twice', async () => {
 
 test('does not retry an email that may have been sent, and lists its job as failed', async () => {
   const id = await send('Torn Tart', cook)
-  refusals.set(cook.email, new MailInDoubt(new Error('The line broke')))
+  refusals.set(cook.email, new MailInDoubt(new Error('The connection broke')))
   const before = subjectsTo(cook.email).length
   await say(id, 'reject')
   const itemId = (await itemOf(id)).id
@@ -86,7 +86,7 @@ test.each([
   ],
   ['mail-reset-password', editor.email, (email: string) => app.jobs.enqueue(app.db, 'mail-reset-password', { email })],
 ])('does not retry %s if the email may have been sent', async (name, to, enqueue) => {
-  refusals.set(to, new MailInDoubt(new Error('The line broke')))
+  refusals.set(to, new MailInDoubt(new Error('The connection broke')))
   const before = subjectsTo(to).length
   await enqueue(to)
   await expect.poll(async () => (await findJobAbout(app.db, name, {}))?.state, soon).toBe('failed')
@@ -100,7 +100,7 @@ test('continues an issue whose email to one subscriber may have been sent', asyn
     { email: 'two@issue.test', confirmedAt },
   ])
   const saved = await saveIssue(app, editor, null, { subject: 'Soups', content: '<p>Soups</p>' })
-  refusals.set('one@issue.test', new MailInDoubt(new Error('The line broke')))
+  refusals.set('one@issue.test', new MailInDoubt(new Error('The connection broke')))
   await sendIssue(app, editor, saved.ok ? saved.id : 0)
   await expect.poll(() => subjectsTo('two@issue.test'), soon).toEqual(['Soups'])
   expect(subjectsTo('one@issue.test')).toEqual(['Soups'])
@@ -108,13 +108,13 @@ test('continues an issue whose email to one subscriber may have been sent', asyn
 
 test('does not retry a reply that may have been sent, until its author does', async () => {
   const message = await insertMessage(app.db, 'contact', { name: 'Ann', email: 'ann@example.com', message: 'Hello?' })
-  refusals.set('ann@example.com', new MailInDoubt(new Error('The line broke')))
+  refusals.set('ann@example.com', new MailInDoubt(new Error('The connection broke')))
   const { user: admin } = await createUser(app, 'admin')
   await replyToMessage(app, admin, message, { body: 'Yes.', close: true })
   const replyId = (await listReplies(app.db, message))[0]?.id ?? 0
   const job = () => findJobAbout(app.db, 'mail-reply', { replyId })
   await expect.poll(async () => (await job())?.state, soon).toBe('failed')
-  expect((await job())?.problem).toContain('may have come')
+  expect((await job())?.problem).toContain('may have arrived')
   expect(subjectsTo('ann@example.com')).toHaveLength(1)
   await retryReply(app, admin, message, replyId)
   await expect.poll(async () => (await listReplies(app.db, message))[0]?.mailedAt, soon).toBeInstanceOf(Date)

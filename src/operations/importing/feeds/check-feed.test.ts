@@ -211,7 +211,7 @@ test('two processes that check a feed at once import each recipe once', async ()
 test('checks active feeds when they are due, once, and logs what editors do', async () => {
   await app.db.update(feeds).set({ state: 'paused' })
   const id = await watch('https://due.example/feed')
-  await expect(watch('https://due.example/feed')).rejects.toThrow('watched already')
+  await expect(watch('https://due.example/feed')).rejects.toThrow('already watched')
   const jobs = async () => {
     const { rows } = await app.pool.query("select data from pgboss.job where name = 'check-feed'")
     return rows.length

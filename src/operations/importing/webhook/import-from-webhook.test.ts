@@ -118,7 +118,7 @@ test.each([
   ],
   [
     'gigabyte',
-    'Failed to import recipes. Please check the webhook URL and try again. What 127.0.0.1 sent is larger than the 10 MB we accept.',
+    'Failed to import recipes. Please check the webhook URL and try again. The answer from 127.0.0.1 is larger than the 10 MB we accept.',
   ],
 ])('explains the answer of the webhook %j', async (path, message) => {
   await using n8n = await standInN8n({

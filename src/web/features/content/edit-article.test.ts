@@ -43,7 +43,7 @@ test('previews what is written so far and keeps it in the form', async () => {
 
 test('does not preview a text that is nested too deep', async () => {
   const { answer, status } = await send({ intent: 'preview', content: '<b>'.repeat(300) })
-  expect([status, answer.error]).toEqual([422, { content: [expect.stringContaining('more than 200 tags')] }])
+  expect([status, answer.error]).toEqual([422, { content: [expect.stringContaining('more than 200 nested tags')] }])
 })
 
 test('asks for a picture again when it is no longer available', async () => {

@@ -12,7 +12,7 @@ export function TargetNote({ token }: { token: string | null }) {
       <CheckboxRow
         checked={target === token}
         onChange={() => targetEntry.write(target === token ? null : token)}
-        label="Add my recipes to this list"
+        label="Use this list for recipes I add"
         className="mb-3 print:hidden"
       />
     )
@@ -23,7 +23,7 @@ export function TargetNote({ token }: { token: string | null }) {
         Recipes that you add go on <Link to={`/shopping-list/${target}`}>a shared list</Link>.
       </p>
       <Button variant="ghost" onClick={() => targetEntry.write(null)}>
-        Add them to this list
+        Use this list instead
       </Button>
     </div>
   )

@@ -97,7 +97,7 @@ test.each([
   ['ada/empty', '', /^There is no recipe file here/],
   ['ada/small', 'cakes', /^Failed to fetch file: Not Found\. Check the repository/],
   ['ada/nothing', '', /^Failed to fetch file: Not Found\./],
-  ['ada/secret', '', /^Failed to fetch file: Not Found\. .* enter a token that may read it/],
+  ['ada/secret', '', /^Failed to fetch file: Not Found\. .* enter a token that can read it/],
 ])('explains what is wrong with %s %s', async (repository, path, problem) => {
   expect((await collected(repository, path)).problem).toMatch(problem)
 })
@@ -122,7 +122,7 @@ test('waits when GitHub allows no more requests, and continues afterward', async
   expect([state, problem]).toEqual([
     'collecting',
     expect.stringMatching(
-      /^Failed to fetch file: Forbidden\. GitHub allows no more requests for now\. Try again in 1[01] minutes, or enter a token/,
+      /^Failed to fetch file: Forbidden\. GitHub doesn’t allow more requests right now\. Try again in 1[01] minutes, or enter a token/,
     ),
   ])
   hub.limit(Number.POSITIVE_INFINITY, 0)

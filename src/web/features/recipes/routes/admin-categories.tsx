@@ -65,7 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const outcome = await changeCategory(app, from, name, actorOf(context))
   if (outcome.ok) return redirect(doneAt('renamed', name), 303)
-  const problem = outcome.reason === 'same' ? 'This is already its name' : 'No recipe has this category now'
+  const problem = outcome.reason === 'same' ? 'This is already its name' : 'No recipe has this category anymore'
   return refuse({ errors: { name: problem } })
 }
 
