@@ -93,7 +93,7 @@ const withText = (whole: Awaited<ReturnType<typeof readWholeNote>>, content: str
   note: { ...whole.note, fields: { content } },
 })
 
-/** Sanitizing keeps no data addresses, so they are put in afterwards. They hold only letters of base64. */
+/** Sanitizing keeps no data addresses, so they are put in afterward. They hold only letters of base64. */
 function withDataPictures(html: string, at: ReadonlyMap<string, string | null>): string {
   return cleanHtml(html).replaceAll(/<img\b[^>]*\bsrc="([^"]*)"[^>]*>/g, (_, src: string) => {
     const preview = at.get(src.replaceAll('&amp;', '&'))

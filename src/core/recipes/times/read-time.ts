@@ -11,7 +11,7 @@ const timeWord = new RegExp(
   'uy',
 )
 const joint = /,? (?:and |& |und |et |y |e |en |och |og |i )?|/y
-/** A unit with a full stop that doesn't end the sentence: "1 hr. 20 min." */
+/** A unit with a period that doesn't end the sentence: "1 hr. 20 min." */
 const abbreviation = /^(?:h|hrs?|std|mins?|godz|hod|ч|мин)$/iu
 const minutesAfterHours = /([0-5]?\d) ?m(?!\p{L})/uy
 const partAfter = new RegExp(` ?(?:(${andAHalf})|${andAQuarter})`, 'iuy')

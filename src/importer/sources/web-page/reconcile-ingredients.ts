@@ -101,7 +101,7 @@ function stopsWithinGroup(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line
 }
 
 /**
- * Returns true if a full stop split "1.5 tsp ginger" and the markup has only "5 tsp ginger". Every line then has the
+ * Returns true if a period split "1.5 tsp ginger" and the markup has only "5 tsp ginger". Every line then has the
  * same ending as the page's line.
  */
 function lostFirstDigits(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {

@@ -63,7 +63,7 @@ export type PageOutcome =
       kind: 'skipped'
       problem?: string
       found?: ReadonlyArray<FoundPage>
-      /** False if nothing was fetched, so that it counts towards no limit. */
+      /** False if nothing was fetched, so that it counts toward no limit. */
       isFetched?: boolean
     } & Rest)
   /** The page could not be read, which the cook sees. */

@@ -10,7 +10,7 @@ import { sectionOfLine } from '../section-words.ts'
 /**
  * Puts sentences back that the page reader took for a button ("Cook 20 min.") or for what stands below a list. Cooks
  * write neither into a text. Without a heading above the steps, a line right below a step goes on with them, also
- * without a full stop, and so does an amount in the next paragraph. What stands below a heading such as "Nutrition" stays out.
+ * without a period, and so does an amount in the next paragraph. What stands below a heading such as "Nutrition" stays out.
  */
 export function withLostSteps(draft: RecipeDraft, text: string): RecipeDraft {
   const known = knownKeys(draft)

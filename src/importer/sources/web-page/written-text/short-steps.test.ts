@@ -18,7 +18,7 @@ test.each([
   ['short ones', '\n\n', ['Mix it all', 'Fry in a pan until golden brown']],
   ['right below the foods', '\n', ['Cook the rice in plenty of water', 'Fry it', 'Add the eggs']],
   ['one with a comma', '\n\n', ['Cook the rice', 'Fry it in the oil, add the eggs and stir it well']],
-  ['some with a full stop', '\n\n', ['Cook the rice.', 'Fry it in the oil', 'Add eggs']],
+  ['some with a period', '\n\n', ['Cook the rice.', 'Fry it in the oil', 'Add eggs']],
   ['below a heading', '\n\nMethod\n', ['Cook the rice', 'Fry it in the oil, add the eggs and stir it well']],
   ['only short ones below a heading', '\n\nMethod\n', ['Cook the rice', 'Fry it']],
 ])('keeps each step of a text without periods: %s', async (_, gap, steps) => {
