@@ -29,7 +29,7 @@ export function withOwnMeasure(name: string, read: AmountText, system: System) {
     return null
   const own = readNameBracket(name, main)
   const ownSystem = units.get(own?.parts[0]?.unit?.id ?? '')?.system
-  // Behind "sugar or 1 cup honey", the bracket is about the honey.
+  // After "sugar or 1 cup honey", the bracket is about the honey.
   if (own && alternative.test(name.slice(0, own.start))) return null
   // "Kartoffeln (8 c)" may count anything.
   if (
@@ -50,7 +50,7 @@ const withoutEmptyBracket = (name: string): string =>
   name.replace(/, ?\)/, ')').replace(/\(, ?/, '(').replace(emptyBracket, '').trim()
 
 const opening = /\(|, (?=\d[^,()]* (?:each|apiece)(?!\p{L}))/giu
-/** Words behind a size: "(14 ounces each)", "(2 cups chopped)". */
+/** Words after a size: "(14 ounces each)", "(2 cups chopped)". */
 const ending = /^(?:[ -]\p{L}+){0,4}(?=[),]|$)/u
 
 /** Converts sizes and weights in the brackets of a name: "4 (6-ounce) salmon fillets", "1 bunch (about 200 g) kale". */

@@ -19,7 +19,7 @@ const maxMinutes = 24 * 60
 
 const between = '(?:between|zwischen|entre|tra|tussen|mellan|mellem|mellom)(?= \\d)'
 
-/** Where a time may begin. "Two and a half hours" begin at "two", so "a half" behind "and" is no beginning. */
+/** Where a time may begin. "Two and a half hours" begin at "two", so "a half" after "and" is no beginning. */
 const beginning = new RegExp(
   String.raw`(?:(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\d.,/]|\d:)|(?<=\d[x×]))` +
     String.raw`(?:[\d${fractionSigns}]|(?!(?<=(?:and|&) )an? half|(?<=(?:and|&) an? )half)(?<!-)(?!${notNumber})` +

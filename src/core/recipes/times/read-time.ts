@@ -24,7 +24,7 @@ const rangeTo = /\.?(?: ?- ?| (?:to|bis|à|a|tot|till?) )(?=\d|an? )/iuy
 /** "1:30 hours". */
 const clock = /(\d{1,2}):([0-5]\d)(?=[ \p{L}])/uy
 /**
- * A word behind them is no unit: "1 h 30 à four doux". "In" must name an oven, because "nach 1 Stunde 20 in Scheiben
+ * A word after them is no unit: "1 h 30 à four doux". "In" must name an oven, because "nach 1 Stunde 20 in Scheiben
  * schneiden" counts pieces.
  */
 const bareMinutes =

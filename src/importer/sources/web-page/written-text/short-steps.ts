@@ -29,8 +29,8 @@ const isBold = (line: string) => /^\s*(?:\*\*[^*]+\*\*|__[^_]+__):?\s*$/.test(li
 const address = /©|https?:|www\.|\S@\S/iu
 
 /**
- * Steps go on below an empty line if a heading or a period says so. Of a cook who writes no periods, also longer
- * lines go on with them, and all lines that stand apart.
+ * Steps continue below an empty line if a heading or a period says so. Of a cook who writes no periods, also longer
+ * lines continue with them, and all lines that stand apart.
  */
 function stepsIn(lines: ReadonlyArray<string>, rank: number): Array<Step> {
   const end = lines.findIndex((line) => {
