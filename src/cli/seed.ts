@@ -25,7 +25,7 @@ export async function run(args: ReadonlyArray<string>): Promise<number> {
       }
       if (app.env.PUBLIC_URL && !order.isSure) {
         process.stderr.write(
-          'This site is public (PUBLIC_URL is set): visitors would see made-up recipes. Add --yes to go on.\n',
+          'This site is public (PUBLIC_URL is set): visitors would see made-up recipes. Add --yes to continue.\n',
         )
         return 1
       }

@@ -62,7 +62,7 @@ export async function collectImport(
   const waitMs = (stored.waitsUntil?.getTime() ?? 0) - Date.now()
   if (waitMs > 0) return { seconds: waitMs / 1000, passes: 0 }
   const collector = find(stored.kind)
-  if (!collector) return pause(app, importId, { kind: 'stop', problem: 'This site can’t go on with this import.' })
+  if (!collector) return pause(app, importId, { kind: 'stop', problem: 'This site can’t continue this import.' })
   if (stored.ownerId && !(await findActiveUser(app.db, stored.ownerId)))
     return pause(app, importId, { kind: 'stop', problem: 'The account of this import is not active.' })
   const key = stored.needsKey ? heldKey(importId) : null

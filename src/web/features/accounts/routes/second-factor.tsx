@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirectWithFlash(withNext('/auth', next), {
         kind: 'error',
         title: 'Sign in again',
-        description: 'The second step took too long or had too many tries, or the code was already used.',
+        description: 'The second step took too long or had too many attempts, or the code was already used.',
       })
   }
 }
