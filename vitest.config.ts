@@ -20,6 +20,8 @@ export default defineConfig({
     unstubGlobals: true,
     // On a busy machine a condition may take far longer to become true than the second Vitest waits.
     expect: { poll: { timeout: 60_000 } },
+    // Each project has its own `groupOrder`, because Vitest refuses to run projects with different `maxWorkers` side by
+    // side. A command such as `vitest run src/db/search` runs two of them.
     projects: [
       {
         extends: true,
@@ -36,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: integrationTests,
+          sequence: { groupOrder: 1 },
           globalSetup: ['tests/global-postgres.ts'],
           testTimeout: 60_000,
           // Dropping a database takes more than Vitest's 10 seconds on a busy machine.
@@ -52,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
+          sequence: { groupOrder: 2 },
           globalSetup: ['tests/e2e/global-site.ts'],
           testTimeout: 480_000,
           hookTimeout: 480_000,

@@ -1,6 +1,6 @@
 import { startStandIns } from './stand-ins.ts'
 
-/** Starts the development server. With --stand-ins, other services are played by servers on loopback. */
+/** Starts the development server. With --stand-ins, servers on loopback stand in for other services. */
 if (process.argv.includes('--stand-ins')) {
   const { env, notes } = await startStandIns(process.env)
   Object.assign(process.env, env)

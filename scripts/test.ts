@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fastChecks, routeTypes } from './fast-checks.ts'
 import { findChromium } from './find-chromium.ts'
-import { type Outcome, runAlone, runTogether, type Step } from './run-steps.ts'
+import { endWith, type Outcome, runAlone, runTogether, type Step } from './run-steps.ts'
 
 /** Runs all checks and tests, fastest first. Stops after the first group that fails. */
 const reports = await mkdtemp(join(tmpdir(), 'marshmallow-tests-'))
@@ -23,7 +23,7 @@ for (const runGroup of groups) {
   if (!isPassed) break
 }
 await printCounts()
-process.exit(isPassed ? 0 : 1)
+endWith(isPassed)
 
 function testsOf(project: string): Step {
   return { name: `${project} tests`, command: vitest(project, '--reporter=default') }

@@ -36,14 +36,14 @@ const sendTo = (address: URL, fields: Record<string, string>, cookie = '') =>
 const createAccount = (email: string, address = '/auth') =>
   send(address, { fields: { intent: 'create-account', name: 'Cook', email, password } })
 
-test('leads a new administrator to the administration', async () => {
+test('leads a new administrator to the admin pages', async () => {
   const link = /token=([\w-]+)/.exec((await firstAdminNote(app)) ?? '')?.[1] ?? ''
   const fields = { name: 'Ann', email: newEmail(), password }
   const answer = await send(`/first-admin?token=${link}`, { fields })
   expect(locationOf(answer)).toBe('/admin')
 })
 
-test('invites visitors to sign in for collections, and refuses them the administration', async () => {
+test('invites visitors to sign in for collections, and refuses them the admin pages', async () => {
   const invited = await send('/collections/edit/soups')
   expect([locationOf(invited), flashOf(invited)]).toEqual(['/auth?next=%2Fcollections%2Fedit%2Fsoups', null])
   const page = await (await send(locationOf(invited) ?? '')).text()
@@ -65,7 +65,7 @@ async function openAs(role: Role, path: string) {
   return [locationOf(answer), flashOf(answer)?.title ?? null]
 }
 
-test('leads editors from the address of the administration to their first page, and refuses other roles', async () => {
+test('leads editors from /admin to their first page, and refuses other roles', async () => {
   expect(await openAs('editor', '/admin')).toEqual(['/admin/review', null])
   expect(await openAs('editor', '/admin/settings')).toEqual(['/', 'Access Denied'])
   expect(await openAs('trusted', '/admin')).toEqual(['/', 'Access Denied'])

@@ -11,7 +11,7 @@ async function create(name: string) {
   return made.headers.get('location') ?? ''
 }
 
-test('says beside the name that another collection has it', async () => {
+test('says next to the name that another collection has it', async () => {
   const soups = await create('Soups')
   await create('Cakes')
   const refused = await send(soups, { cookie, fields: { intent: 'rename', name: 'cakes' } })
@@ -22,5 +22,5 @@ test('says beside the name that another collection has it', async () => {
 
 test('says why a recipe was not added', async () => {
   const refused = await send(await create('Dinners'), { cookie, fields: { intent: 'add', recipeId: 'no-such-recipe' } })
-  expect(load(await refused.text())('main').text()).toContain('This recipe is not here anymore.')
+  expect(load(await refused.text())('main').text()).toContain('This recipe is no longer here.')
 })

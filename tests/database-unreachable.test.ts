@@ -137,7 +137,7 @@ test('responds 503 to signed-in visitors', async () => {
   expect([status, retryAfter]).toEqual([503, '10'])
 })
 
-test('shows a page of the site where nothing can be shown', async () => {
+test('shows an error page of the site if nothing else can be shown', async () => {
   const { status, text } = await sendRequest('/manifest.webmanifest')
   expect(status).toBe(503)
   expect(text).toContain('The kitchen is closed for a moment')

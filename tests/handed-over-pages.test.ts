@@ -66,7 +66,7 @@ test('takes 60 handed-over pages an hour of a visitor, and does not read more', 
   const answer = await handOver()
   const page = await answer.text()
   expect(answer.status).toBe(429)
-  expect(page).toContain('You’ve handed over a lot of pages this hour. Try again later.')
+  expect(page).toContain('You’ve sent a lot of pages this hour. Try again later.')
   expect(page).not.toContain('&lt;script&gt;alert(1)')
 })
 

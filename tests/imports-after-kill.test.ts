@@ -88,7 +88,7 @@ test.runIf(isBuilt)('runs three imports when it is killed, and starts again', { 
 })
 
 test.runIf(isBuilt)(
-  'goes on after kill -9 during a crawl of 500 pages, with nothing twice and nothing lost',
+  'continues after kill -9 during a crawl of 500 pages, without duplicates or losses',
   { timeout: 240_000 },
   async () => {
     await expectPreview(ids.own)
@@ -105,7 +105,7 @@ test.runIf(isBuilt)(
 )
 
 test.runIf(isBuilt)(
-  'goes on with a crawl of 500 pages by Firecrawl after kill -9, with nothing twice and nothing lost',
+  'continues a crawl of 500 pages by Firecrawl after kill -9, without duplicates or losses',
   { timeout: 240_000 },
   async () => {
     await expectPreview(ids.crawler)
@@ -116,7 +116,7 @@ test.runIf(isBuilt)(
 )
 
 test.runIf(isBuilt)(
-  'goes on with a folder of 200 files after kill -9, with nothing twice and nothing lost',
+  'continues a folder of 200 files after kill -9, without duplicates or losses',
   { timeout: 240_000 },
   async () => {
     await expectPreview(ids.github)

@@ -144,7 +144,7 @@ test.runIf(isBuilt)(
 )
 
 test.runIf(isBuilt).each(['text', 'json'])(
-  'goes on, and stops as usual, when the program that reads its log as %s ends',
+  'continues, and stops as usual, when the program that reads its log as %s ends',
   { timeout: 60_000 },
   async (format) => {
     const dataDir = await preparedFolder()

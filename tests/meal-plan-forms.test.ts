@@ -50,7 +50,7 @@ test('asks for the name of a dish that was emptied, without script', async () =>
   expect(again('textarea[name=note]').text()).toContain('Typed')
 })
 
-test('takes the same change of a browser twice and counts it once', async () => {
+test('accepts the same change of a browser twice and counts it once', async () => {
   const other = await createUser(app, 'cook')
   const entry = { id: 'from-a-browser', day: '2030-01-07', meal: 'Lunch', kind: 'text', title: 'Out', note: '' }
   const fields = { put: JSON.stringify([entry, { ...entry, id: 'bad id', day: 'soon' }]) }

@@ -25,7 +25,7 @@ const notes = count.recipes + count.faqs
 
 // The server needs the build that `npm test` creates first.
 test.runIf(isBuilt)(
-  'goes on after kill -9 during a sync of notes: nothing twice, nothing lost, the key nowhere',
+  'continues after kill -9 during a sync of notes, without duplicates or losses, and stores the key nowhere',
   { timeout: 180_000 },
   async () => {
     await using notion = await standInNotion({ keys: [secret], perSecond: 3 })

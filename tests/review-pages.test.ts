@@ -51,7 +51,7 @@ test('refuses a decision without a reason, and one about a review that changed, 
   expect(await stateOf(id)).toBe('waiting')
 })
 
-test('decides selected reviews, tells how many were left, and goes on to the next one', async () => {
+test('decides selected reviews, says how many were skipped, and opens the next one', async () => {
   const reviews = [await write('Kale Salad'), await write('Leek Salad'), await write('Okra Salad')]
   const ticked = await Promise.all(reviews.map(async ({ id }) => `${id}:${await versionOf(id)}`))
   const [first, second, third] = reviews.map(({ id }) => id)
@@ -104,7 +104,7 @@ test('shows the cook’s own review with its state, and nobody else', async () =
   expect(await section(annCookie)).toContain('Reason: No advertising.')
 })
 
-test('signing in returns to the form with the stars that were pressed', async () => {
+test('signing in returns to the form with the chosen stars', async () => {
   const { recipeId } = await write('Gherkin Salad')
   const page = load(await (await send(`/recipe/${recipeId}/review?stars=4`)).text())
   const target = page('main a[href^="/auth"]').attr('href') ?? ''
@@ -112,7 +112,7 @@ test('signing in returns to the form with the stars that were pressed', async ()
   expect(next).toBe(`/recipe/${recipeId}/review?stars=4`)
 })
 
-test('takes it that stars from cook mode are about a dish that was made', async () => {
+test('treats stars from cook mode as a dish that was made', async () => {
   const recipeId = await recipe('Made Mash')
   const tickOf = async (query: string) =>
     (await mainOf(`/recipe/${recipeId}/review${query}`, annCookie)).find('[name=madeIt]').attr('checked')
@@ -127,7 +127,7 @@ test('does not say that stars without words are reviews', async () => {
   expect(page('#reviews').text()).toContain('No written reviews yet, only stars.')
 })
 
-test('shows no review of a recipe that was taken down, and takes no vote for it', async () => {
+test('shows no review of a recipe that was taken down, and accepts no vote for it', async () => {
   const { id, recipeId } = await write('Endive Salad', {}, olga.id)
   await decide(id, 'approve')
   const vote = () => send(`/review/${id}/helpful`, { fields: { isHelpful: 'yes' } })

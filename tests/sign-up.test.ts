@@ -17,7 +17,7 @@ async function openTo(signUp: SignUpRule) {
 
 test.each([
   ['invited', 'New accounts need an invitation'],
-  ['nobody', 'This site takes no new accounts'],
+  ['nobody', 'This site isn’t accepting new accounts'],
 ] as const)('says on the sign-up page and to programs that sign-up is open to %s', async (rule, text) => {
   await openTo('everyone')
   expect(await textOf('/auth')).toContain('Create one')
@@ -60,10 +60,10 @@ test('invites by form, shows the link once, and lets its owner in', async () => 
 test.each([
   ['to confirm the address', { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@kitchen.test' }, true],
   ['nothing without a mail server', {}, false],
-])('says after the sign-up that a mail was sent: %s', async (_, settings, isMailed) => {
+])('says after the sign-up that an email was sent: %s', async (_, settings, isMailed) => {
   const other = await createWholeSite(settings)
   const answer = await other.send('/auth', { fields })
   const flash = decodeURIComponent(answer.headers.get('set-cookie') ?? '')
   expect(flash).toContain('Account created successfully')
-  expect(flash.includes('We sent a mail to eve@kitchen.test. Open its link to confirm your address.')).toBe(isMailed)
+  expect(flash.includes('We sent an email to eve@kitchen.test. Open its link to confirm your address.')).toBe(isMailed)
 })

@@ -28,7 +28,7 @@ export function automationsApi(app: App) {
     const named = req.header('idempotency-key')
     if (named !== undefined && (named === '' || named.length > longestKey))
       return context.json({ error: `An Idempotency-Key has 1 to ${longestKey} characters.` }, 400)
-    // Without a key of its own, a signed request sent twice has the same signature.
+    // Without an idempotency key, a signed request that is sent twice is recognized by its signature.
     const key = named === undefined ? signature && `signature:${signature.toLowerCase()}` : `key:${named}`
     const taken = await takeItems(app, { token, user, body, key, signal: req.raw.signal })
     if (!taken.ok && taken.status === 503) context.header('Retry-After', '60')

@@ -89,7 +89,7 @@ test('lets each visitor use the site’s key for as many pages as the settings s
   expect((await ask(app, 'key', { key: 'default', visitor: '203.0.113.5' }))[0]).toBe(200)
 })
 
-test('counts pages with an invented key too where the crawler is the site’s own server', async () => {
+test('counts pages with an invented key too if the crawler is the site’s own server', async () => {
   await saveSettings(app.db, { ...(await readSettings(app.db)), crawledPagesAnHour: 3 })
   const user = { visitor: '203.0.113.7', actor: 'visitor' } as const
   const invented = { kind: 'own', key: 'fc-invented' } as const

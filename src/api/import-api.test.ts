@@ -94,7 +94,7 @@ test('reports a pasted page that is too large', async () => {
 
 const columnsOf = async (table: string, visitor: string) => (await post(app, table, visitor, 'columns').answer).status
 
-test('shows the columns of a table, and only those of some tables in an hour', async () => {
+test('shows the columns of a table, and limits how many tables an hour', async () => {
   expect(await columnsOf('title,ingredients\nTea,1 bag\n', '203.0.113.10')).toBe(200)
   expect(await columnsOf(','.repeat(300), '203.0.113.10')).toBe(422)
   await Promise.all(Array.from({ length: 240 }, () => countUse(app.db, 'table-columns:203.0.113.11', 240, 3600)))

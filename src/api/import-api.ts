@@ -27,9 +27,12 @@ const WebhookImport = z.object({ url: z.string().max(4000) })
 const SourcePicture = z.object({ url: z.url({ protocol: /^https?$/ }).max(4000) })
 
 const unreadableTable =
-  'Failed to parse CSV file. Save the table as “CSV (UTF-8)” with at most 200 columns and no open quotation mark, and choose it again.'
+  'Failed to parse CSV file. Save the table as “CSV (UTF-8)” with at most 200 columns and no unclosed quotation mark, and choose it again.'
 
-/** Imports, which stream stages and outcome as JSON lines, and previews for them. A closed connection stops an import. */
+/**
+ * Imports and their previews. Imports stream their stages and outcome as JSON lines. A closed connection stops an
+ * import.
+ */
 export function importApi(app: App) {
   return new Hono<{ Variables: ImportVariables }>().route('/', streamedImports(app)).route('/', importPreviews(app))
 }

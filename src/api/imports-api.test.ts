@@ -6,7 +6,7 @@ import { importsApi } from './imports-api.ts'
 
 const app = await createTestApp()
 
-/** Lets whatever asks the database meanwhile get its answers, without a timer. */
+/** Lets pending database queries get their answers, without a timer. */
 async function answersOfDatabase() {
   for (let each = 0; each < 30; each += 1) await app.db.execute(sql`select 1`)
 }

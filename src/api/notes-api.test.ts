@@ -141,7 +141,7 @@ test('says that a key could not be checked when Notion answers 404', async () =>
   ])
 })
 
-test('repeats a request that Notion limits, and gives up in words', async () => {
+test('repeats a request that Notion limits, and gives up with a message', async () => {
   notion.failNext({ status: 429, retryAfter: '0' })
   expect((await ask('')).status).toBe(200)
   notion.failNext({ status: 500 })

@@ -1,7 +1,7 @@
 /** Browsers open at most six connections to one host. */
 const mostStreams = 6
 
-/** Counts the event streams of each visitor, so that nobody keeps all connections open. */
+/** Counts the event streams of each visitor, so that no visitor keeps all connections open. */
 export function createOpenStreams() {
   const streams = new Map<string, number>()
   return {

@@ -35,7 +35,7 @@ async function photosOf(req: HonoRequest): Promise<Array<RecipeFile>> {
   )
 }
 
-/** Reads what the columns of a table hold. Ignores anything else, so that the importer guesses. */
+/** Reads what the columns of a table hold. Ignores anything else. The importer then guesses. */
 function columnsIn(sent: string | undefined): TableMapping | undefined {
   try {
     return TableMapping.safeParse(JSON.parse(sent ?? 'null')).data

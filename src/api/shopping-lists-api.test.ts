@@ -131,7 +131,7 @@ test('limits the operations of a visitor, however many a request has', async () 
   await app.db.execute(sql`delete from rate_limits where key = ${visitor}`)
 })
 
-test('only who shared the list learns its link again, or ends it', async () => {
+test('only the person who shared the list sees its link again, or stops sharing', async () => {
   const { token, guest } = await shared('2 leeks')
   expect(await (await visit(`/${token}/sharing`)).json()).toEqual({ guest })
   expect(await (await visit(`/${guest}/sharing`)).json()).toEqual({ guest: null })

@@ -18,7 +18,7 @@ import { visitorOf } from './visitor.ts'
 
 const gone = { error: 'This shopping list is no longer shared' }
 const full = { error: 'The shopping list is full' }
-const unreadable = { error: 'The operations of a shopping list are not in a known form' }
+const unreadable = { error: 'The shopping list operations are not in a known format' }
 const tooMany = { error: tooManyChanges }
 
 /** Shopping lists of accounts (`mine`) and behind secret addresses: their changes, and an event stream of them. */
@@ -53,7 +53,8 @@ export function shoppingListsApi(app: App, signals?: ListSignals) {
       // Hono answers HEAD with this handler, and nothing would read the stream.
       if (context.req.raw.method === 'HEAD') return context.body(null)
       const leave = streams.enter(visitorOf(context, app.env))
-      if (!leave) return context.json({ error: 'The list is open too often at once' }, 429)
+      if (!leave)
+        return context.json({ error: 'This list is open in too many places at once. Close it in one of them' }, 429)
       return sendListChanges(app, context, { access, id: list.id, signals, onEnd: leave })
     })
     .get('/:list/sharing', async (context) => {

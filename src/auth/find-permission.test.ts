@@ -50,7 +50,7 @@ test('refuses a request without a row', () => {
   expect(admit([row('visitor', 'save')], null, admin)).toBe('unknown')
 })
 
-test('before the form is read, one row that admits is enough', () => {
+test('before the form is read, one row that allows the visitor is enough', () => {
   const rows = [row('admin', 'delete'), row('cook', 'rename')]
   expect(admitToAny(rows, userWith('cook'))).toBe('admitted')
   expect(admitToAny(rows, null)).toBe('signed-out')

@@ -12,7 +12,7 @@ type Refusal = Awaited<ReturnType<ValidateUserInfo>>
 /**
  * Decides which accounts a provider may create, and link beyond Better Auth's rules (both addresses confirmed, or signed in).
  * Accounts with a second factor or with rights over others are linked only from their own session, by the user who
- * started it. Suspended accounts are not linked, because Better Auth refuses their session only afterwards.
+ * started it. Suspended accounts are not linked, because Better Auth refuses their session only afterward.
  */
 export const guardProvider =
   (ground: { db: Db; env: Env }): ValidateUserInfo =>

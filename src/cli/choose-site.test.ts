@@ -76,7 +76,7 @@ test('requires the secrets of the running site', async () => {
   const project = await projectWith({ dataDir: '/one', secrets: ['DATABASE_URL', 'SECRET_KEY'] })
   expect(await chooseSite({}, project)).toEqual({
     ok: false,
-    problem: expect.stringMatching(/was started with DATABASE_URL and SECRET_KEY\. Set the same here\.$/),
+    problem: expect.stringMatching(/was started with DATABASE_URL and SECRET_KEY\. Set the same values here\.$/),
   })
 })
 
@@ -93,7 +93,7 @@ test('creates a database only after confirmation on a terminal', async () => {
   })
   expect(await problemWithNewDatabase({ DATABASE_URL: undefined, DATA_DIR }, answering(' Yes\n'))).toBeNull()
   expect(await problemWithNewDatabase({ DATABASE_URL: undefined, DATA_DIR }, answering(''))).toContain('npm start')
-  expect(questions).toEqual(Array(2).fill(`There is no database in ${DATA_DIR} yet. Make one? [y/N] `))
+  expect(questions).toEqual(Array(2).fill(`There is no database in ${DATA_DIR} yet. Create one? [y/N] `))
 })
 
 function marshmallow(dataDir: string, ...args: Array<string>) {
@@ -119,6 +119,6 @@ test('creates no database for a command that only reads, and says what to do', {
 test('says where an import creates the database', { timeout: 120_000 }, async () => {
   const dataDir = await emptyDataDir()
   const { printed } = await marshmallow(dataDir, 'import', 'no-such-file.html')
-  expect(printed).toContain(`There is no database in ${dataDir} yet: making one there.\n`)
+  expect(printed).toContain(`There is no database in ${dataDir} yet. Creating one there.\n`)
   expect(await readdir(dataDir)).toContain('postgres')
 })

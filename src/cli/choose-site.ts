@@ -29,7 +29,7 @@ export async function chooseSite(
     const names = missing.join(' and ')
     return {
       ok: false,
-      problem: `The running site (process ${site.pid}) was started with ${names}. Set the same here.`,
+      problem: `The running site (process ${site.pid}) was started with ${names}. Set the same values here.`,
     }
   }
   const { dataDir: DATA_DIR, publicUrl: PUBLIC_URL } = site
@@ -50,10 +50,10 @@ export async function problemWithNewDatabase(
   const folder = resolve(DATA_DIR)
   if (DATABASE_URL || existsSync(join(folder, 'postgres'))) return null
   if (mayMakeDatabase) {
-    process.stderr.write(`There is no database in ${folder} yet: making one there.\n`)
+    process.stderr.write(`There is no database in ${folder} yet. Creating one there.\n`)
     return null
   }
-  if (isTerminal && /^y(?:es)?$/i.test((await ask(`There is no database in ${folder} yet. Make one? [y/N] `)).trim()))
+  if (isTerminal && /^y(?:es)?$/i.test((await ask(`There is no database in ${folder} yet. Create one? [y/N] `)).trim()))
     return null
   return `There is no database in ${folder}. Set DATA_DIR to the folder of your site, or start the site first: npm start`
 }

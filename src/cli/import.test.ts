@@ -58,7 +58,7 @@ test('imports files and prints a line for each unreadable one', async () => {
   expect(code).toBe(1)
 })
 
-test('imports an export of another app with its picture, and nothing twice', async () => {
+test('imports an export of another app with its picture, without duplicates', async () => {
   const recipe = {
     '@type': 'Recipe',
     name: 'Leek pie',

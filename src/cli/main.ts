@@ -12,7 +12,7 @@ const commands: Record<string, Command> = {
   extract: {
     usage: 'extract <file|folder|address>... [--ndjson]',
     options: ['--ndjson'],
-    summary: 'Print the recipe found in each page. With --ndjson, a page without a recipe is no failure',
+    summary: 'Print the recipe found in each page. With --ndjson, a page without a recipe is not an error',
     load: () => import('./extract.ts'),
   },
   import: {
@@ -63,7 +63,7 @@ const commands: Record<string, Command> = {
   },
   backup: {
     usage: 'backup <file>',
-    summary: 'Write database and pictures to one file, even while the site runs',
+    summary: 'Write the database and pictures to one file. The site can keep running',
     load: () => import('./backup.ts'),
   },
   restore: {
@@ -75,7 +75,7 @@ const commands: Record<string, Command> = {
   seed: {
     usage: 'seed --recipes N [--seed 1] [--pictures] [--yes] | seed --remove',
     options: ['--recipes', '--seed', '--pictures', '--yes', '--remove'],
-    summary: 'Add generated recipes to see how the site copes, or delete them',
+    summary: 'Add generated recipes to test the site under load, or delete them',
     load: () => import('./seed.ts'),
   },
 }

@@ -31,7 +31,7 @@ async function runUnread(dataDir: string, ...args: Array<string>) {
   return { code, problems }
 }
 
-test('an import finishes when its pipe is closed, and says nothing about it', async () => {
+test('an import finishes silently when its pipe is closed', async () => {
   const folder = await folderOfPages()
   expect(await runUnread(join(folder, 'data'), 'import', folder)).toEqual({ code: 0, problems: '' })
   const { rows } = await db.execute(sql`select count(*)::int as saved from recipes where title like 'Soup %'`)

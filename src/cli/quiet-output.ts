@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { hasCode } from '../lib/errors/has-code.ts'
 
 /**
- * Ignores a program that closes the pipe, as `head` does after its last line. The command goes on, so that an import
- * finishes. Other failures, such as a full disk, are told in a sentence.
+ * Ignores a program that closes the pipe, as `head` does after its last line. The command continues, so that an import
+ * finishes. Other failures, such as a full disk, are reported in a sentence.
  */
 export function bearClosedOutput(): void {
   process.stderr.on('error', () => undefined)

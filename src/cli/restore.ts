@@ -33,7 +33,9 @@ export async function run(args: ReadonlyArray<string>): Promise<number> {
         const { createdAt, tables, pictures, isOfOtherSecret } = restored
         await noteRestore(app, file, restored)
         await postponeBackup(app.db)
-        process.stdout.write(`The site is back at its state of ${createdAt}: ${tables} tables, ${pictures} pictures.\n`)
+        process.stdout.write(
+          `The site is restored to its state of ${createdAt}: ${tables} tables, ${pictures} pictures.\n`,
+        )
         if (isOfOtherSecret) process.stdout.write(`${otherSecret}\n`)
         return 0
       } catch (cause) {

@@ -25,7 +25,7 @@ export async function run(args: ReadonlyArray<string>): Promise<number> {
       }
       if (app.env.PUBLIC_URL && !order.isSure) {
         process.stderr.write(
-          'This site is public (PUBLIC_URL is set): visitors would see made-up recipes. Add --yes to go on.\n',
+          'This site is public (PUBLIC_URL is set): visitors would see made-up recipes. Add --yes to continue.\n',
         )
         return 1
       }
@@ -69,7 +69,7 @@ async function fillSite(app: App, order: Extract<Order, { kind: 'fill' }>): Prom
   const seconds = (performance.now() - start) / 1000
   const speed = numberText(Math.round(created / seconds))
   const known = order.count - created
-  const rest = known > 0 ? `; ${counted(known)} were there already` : ''
+  const rest = known > 0 ? `; ${counted(known)} already existed` : ''
   process.stdout.write(`Made ${counted(created)} in ${seconds.toFixed(1)} s, ${speed} a second${rest}.\n`)
   return 0
 }

@@ -96,7 +96,7 @@ test('creates no link and no audit entry for an unknown address', async () => {
   expect(await auditEntries()).toHaveLength(count)
 })
 
-test('creates an account with a role, and says if there is one already', async () => {
+test('creates an account with a role, and says if it already exists', async () => {
   const create = () => marshmallow(publicly, 'user', 'create', 'bo@kitchen.test', 'trusted')
   const first = await create()
   expect(first).toMatchObject({ code: 0, errorOutput: '' })

@@ -8,7 +8,7 @@ import { chooseSite, problemWithNewDatabase } from './choose-site.ts'
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Opens the app for a command, with or without a running server, and closes it afterwards. Returns the exit code. */
+/** Opens the app for a command, with or without a running server, and closes it afterward. Returns the exit code. */
 export async function withApp(
   work: (app: App) => Promise<number>,
   { mayMakeDatabase = false }: { mayMakeDatabase?: boolean } = {},

@@ -14,14 +14,14 @@ export function bookmarkletFor(site: string): string {
 
 /**
  * Opens the site in a new tab and gives it the page once it says that it is ready. No policy of the page can forbid
- * that. Where the browser opens no tab, or the page cuts its tie to it, a form in the same tab takes the page along.
+ * that. If the browser opens no tab, or the page cuts its link to the tab, a form in the same tab sends the page.
  */
 function handOver(site: string, words: typeof handover & { most: number }, capture: () => HandedPage) {
   const state = window as unknown as Record<string, boolean | undefined>
   if (location.origin === site) return alert('Open the page of a recipe first. Then press this bookmark there.')
   const page = capture()
   if (page.html.length > words.most) return alert('This page is too large to import.')
-  // The tab of an earlier try got no page, which happens on pages that cut their tie to it.
+  // The tab of an earlier attempt got no page, which happens on pages that cut their link to the new tab.
   const tab = state[words.ready] ? null : window.open(site + words.path)
   if (!tab) return sendForm()
   state[words.ready] = true

@@ -11,7 +11,7 @@ export function extensionManifest(browser: ExtensionBrowser, version: string) {
     manifest_version: 3,
     name: 'Marshmallow Kitchen: import this recipe',
     short_name: 'Import this recipe',
-    description: 'Hands the recipe page in front of you to your own recipe site.',
+    description: 'Sends the recipe page you have open to your own recipe site.',
     version,
     icons,
     action: { default_title: 'Import this recipe', default_icon: icons },

@@ -16,7 +16,7 @@ else {
 async function send(origin: string) {
   const page = await pageOf(Number(location.hash.slice(1)))
   if (!page?.html)
-    return say('Browsers keep extensions out of this page. Open a recipe’s page, and press the button there.')
+    return say('Browsers don’t allow extensions on this page. Open a recipe’s page, and press the button there.')
   if (page.html.length > largestHandedPage) return say('This page is too large to import.')
   const form = document.querySelector('form')
   if (!form) return

@@ -50,7 +50,7 @@ test('follows no link in an archive', async () => {
   expect(JSON.stringify(outcomes)).not.toMatch(/root:/)
 })
 
-test('reads all rows but the bad one of two thousand, and names it', async () => {
+test('reads two thousand rows except the bad one, and names it', async () => {
   const rows = Array.from({ length: 2_000 }, (_, index) =>
     index === 1_399 ? 'Nothing,,' : `Soup ${index + 1},${index + 1} leeks,Simmer.`,
   )

@@ -56,7 +56,7 @@ const reviewMails = () =>
   mailTo('kitchen@recipes.example').filter(({ raw }) => raw.includes('Subject: Waiting for review'))
 const wholeLines = (raw = '') => raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 
-test('mails a message to the kitchen and retries when the mail server refuses it', { timeout: 60_000 }, async () => {
+test('emails a message to the kitchen and retries when the mail server refuses it', { timeout: 60_000 }, async () => {
   const message = { name: 'Ann Østergård', email: 'ann@example.com', message: 'Is it baking powder\nor soda?' }
   expect(await sendMessage(app, 'support', message, 'somewhere')).toBe('sent')
   await expect.poll(() => mailTo('kitchen@recipes.example').length, soon).toBe(1)
@@ -68,7 +68,7 @@ test('mails a message to the kitchen and retries when the mail server refuses it
   await expect.poll(async () => (await app.db.select().from(messages))[0]?.mailedAt, soon).toBeInstanceOf(Date)
 })
 
-test('mails a message once when its job runs twice', async () => {
+test('emails a message once when its job runs twice', async () => {
   const before = mailServer.attempts()
   const [row] = await app.db.select().from(messages)
   await mailMessage(app, { messageId: row?.id ?? 0 }, new AbortController().signal)
@@ -76,7 +76,7 @@ test('mails a message once when its job runs twice', async () => {
   expect(mailServer.attempts()).toBe(before)
 })
 
-test('mails the owner about a pending recipe until it is decided', async () => {
+test('emails the owner about a pending recipe until it is decided', async () => {
   expect(await saveRecipe(app, aRecipe())).toMatchObject({ status: 'pending' })
   await expect.poll(() => reviewMails().length, soon).toBe(1)
   const raw = wholeLines(reviewMails()[0]?.raw)
@@ -88,7 +88,7 @@ test('mails the owner about a pending recipe until it is decided', async () => {
   expect(reviewMails()).toHaveLength(1)
 })
 
-test('mails the decision to confirmed accounts and to addresses left by visitors', async () => {
+test('emails the decision to confirmed accounts and to addresses left by visitors', async () => {
   const cook = { id: 'cook', name: 'Ann', email: 'ann@cooks.example', role: 'cook' as const, chefId: null }
   await app.db.insert(users).values({ ...cook, emailVerified: true })
   await app.db.insert(users).values({ ...cook, id: 'unconfirmed', email: 'else@cooks.example' })
@@ -109,7 +109,7 @@ test('mails the decision to confirmed accounts and to addresses left by visitors
   expect(await followSubmission(app, link?.[1] ?? '')).toMatchObject({ title: 'Visiting Tart', status: 'published' })
 })
 
-test('mails reviewers the decision about their review, with the reason', async () => {
+test('emails reviewers the decision about their review, with the reason', async () => {
   const { recipe } = createReviewing(app)
   const id = await recipe('Reviewed Tart')
   const cook = { id: 'reviewer', name: 'Rita', email: 'rita@cooks.example', role: 'cook' as const, chefId: null }
@@ -136,7 +136,7 @@ test('mails reviewers the decision about their review, with the reason', async (
   expect([mailTo('rita@cooks.example'), mailTo('vera@cooks.example')].map(({ length }) => length)).toEqual([1, 1])
 })
 
-test('mails the owner of a recipe the decision about an answer, with the reason', async () => {
+test('emails the owner of a recipe the decision about an answer, with the reason', async () => {
   const owner = { id: 'owner', name: 'Olga', email: 'olga@cooks.example', role: 'cook' as const, chefId: null }
   await app.db.insert(users).values({ ...owner, emailVerified: true })
   const { recipe } = createReviewing(app)

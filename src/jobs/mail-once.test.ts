@@ -41,7 +41,7 @@ const subjectsTo = (to: string) => sentMails.filter((message) => message.to === 
 const messageOf = (name: string) =>
   insertMessage(app.db, 'contact', { name, email: `${name}@example.com`, message: 'Hello?' })
 
-test('sends one mail about the last of two quick decisions', async () => {
+test('sends one email about the last of two quick decisions', async () => {
   const id = await send('Second Thoughts', cook)
   await say(id, 'reject')
   await say(id, 'approve')
@@ -51,7 +51,7 @@ test('sends one mail about the last of two quick decisions', async () => {
   expect(subjectsTo(cook.email)).toHaveLength(1)
 })
 
-test('retries one address without mailing another twice', async () => {
+test('retries one address without emailing another twice', async () => {
   const id = await send('Two Addresses', 'visitor')
   for (const email of ['one@example.com', 'two@example.com']) await newFollowPath(app, id, email)
   refusals.set('two@example.com', new Error('Come back later'))
@@ -60,9 +60,9 @@ test('retries one address without mailing another twice', async () => {
   expect(subjectsTo('one@example.com')).toHaveLength(1)
 })
 
-test('does not retry a mail that may have left, and lists its job as failed', async () => {
+test('does not retry an email that may have been sent, and lists its job as failed', async () => {
   const id = await send('Torn Tart', cook)
-  refusals.set(cook.email, new MailInDoubt(new Error('The line broke')))
+  refusals.set(cook.email, new MailInDoubt(new Error('The connection broke')))
   const before = subjectsTo(cook.email).length
   await say(id, 'reject')
   const itemId = (await itemOf(id)).id
@@ -85,36 +85,36 @@ test.each([
     },
   ],
   ['mail-reset-password', editor.email, (email: string) => app.jobs.enqueue(app.db, 'mail-reset-password', { email })],
-])('does not retry %s if the mail may have left', async (name, to, enqueue) => {
-  refusals.set(to, new MailInDoubt(new Error('The line broke')))
+])('does not retry %s if the email may have been sent', async (name, to, enqueue) => {
+  refusals.set(to, new MailInDoubt(new Error('The connection broke')))
   const before = subjectsTo(to).length
   await enqueue(to)
   await expect.poll(async () => (await findJobAbout(app.db, name, {}))?.state, soon).toBe('failed')
   expect(subjectsTo(to)).toHaveLength(before + 1)
 })
 
-test('goes on with an issue whose mail to one subscriber may have left', async () => {
+test('continues an issue whose email to one subscriber may have been sent', async () => {
   const confirmedAt = new Date()
   await app.db.insert(newsletterSubscribers).values([
     { email: 'one@issue.test', confirmedAt },
     { email: 'two@issue.test', confirmedAt },
   ])
   const saved = await saveIssue(app, editor, null, { subject: 'Soups', content: '<p>Soups</p>' })
-  refusals.set('one@issue.test', new MailInDoubt(new Error('The line broke')))
+  refusals.set('one@issue.test', new MailInDoubt(new Error('The connection broke')))
   await sendIssue(app, editor, saved.ok ? saved.id : 0)
   await expect.poll(() => subjectsTo('two@issue.test'), soon).toEqual(['Soups'])
   expect(subjectsTo('one@issue.test')).toEqual(['Soups'])
 })
 
-test('does not retry a reply that may have left, until its author does', async () => {
+test('does not retry a reply that may have been sent, until its author does', async () => {
   const message = await insertMessage(app.db, 'contact', { name: 'Ann', email: 'ann@example.com', message: 'Hello?' })
-  refusals.set('ann@example.com', new MailInDoubt(new Error('The line broke')))
+  refusals.set('ann@example.com', new MailInDoubt(new Error('The connection broke')))
   const { user: admin } = await createUser(app, 'admin')
   await replyToMessage(app, admin, message, { body: 'Yes.', close: true })
   const replyId = (await listReplies(app.db, message))[0]?.id ?? 0
   const job = () => findJobAbout(app.db, 'mail-reply', { replyId })
   await expect.poll(async () => (await job())?.state, soon).toBe('failed')
-  expect((await job())?.problem).toContain('may have come')
+  expect((await job())?.problem).toContain('may have arrived')
   expect(subjectsTo('ann@example.com')).toHaveLength(1)
   await retryReply(app, admin, message, replyId)
   await expect.poll(async () => (await listReplies(app.db, message))[0]?.mailedAt, soon).toBeInstanceOf(Date)

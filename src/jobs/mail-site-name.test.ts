@@ -70,7 +70,7 @@ test.each([
     },
     false,
   ],
-])('uses the current site name in the mail about %s', async (_, send, isInSubject) => {
+])('uses the current site name in the email about %s', async (_, send, isInSubject) => {
   await setSiteName('An Earlier Name')
   await setSiteName(name)
   const count = mailServer.received.length

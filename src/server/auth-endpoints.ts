@@ -14,7 +14,7 @@ export function authEndpoints(app: App) {
   return new Hono()
     .use(async (context, next) => {
       const isAdmitted = await countUse(app.db, `passkey:${visitorOf(context, app.env)}`, mostAMinute, 60)
-      return isAdmitted ? next() : context.json({ error: 'Too many tries. Try again in a minute.' }, 429)
+      return isAdmitted ? next() : context.json({ error: 'Too many attempts. Try again in a minute.' }, 429)
     })
     .use(async (context, next) => {
       await next()

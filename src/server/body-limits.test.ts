@@ -77,7 +77,7 @@ test('refuses a chunked body of single bytes long before it is complete', async 
   expect(taken.bytes).toBeLessThan(2_000)
 })
 
-test('refuses one byte too many with a sentence, as JSON for programs and text for people', async () => {
+test('refuses one byte too many with a message, as JSON for programs and text for people', async () => {
   const program = await send('/api/recipes', 2_000_001)
   expect([program.status, await program.json()]).toEqual([413, { error: 'This is larger than 2 MB.' }])
   expect((await send('/api/recipes', 2_000_000)).status).toBe(422)

@@ -49,7 +49,7 @@ test('asks crawlers to come back while twenty previews wait', async () => {
   expect((await previews.request(next)).status).toBe(200)
 })
 
-test('draws a preview again only after two hundred others were asked for more recently', async () => {
+test('draws a preview again only after two hundred others were requested more recently', async () => {
   const draw = vi.fn<() => Promise<Buffer>>().mockResolvedValue(Buffer.from('jpeg'))
   const previews = dishPreviews(draw)
   const [first = '', second = '', ...others] = paths.slice(0, 201)
@@ -60,7 +60,7 @@ test('draws a preview again only after two hundred others were asked for more re
   expect(draw).toHaveBeenCalledTimes(202)
 })
 
-test('draws a preview anew after a fault, and goes on with the next one', async () => {
+test('draws a preview again after an error, and continues with the next one', async () => {
   const draw = vi.fn<() => Promise<Buffer>>().mockRejectedValueOnce(new Error('No')).mockResolvedValue(Buffer.from('j'))
   const previews = dishPreviews(draw)
   const [first, second] = await Promise.all(paths.slice(0, 2).map((path) => previews.request(path)))

@@ -47,7 +47,7 @@ export function dishPreviews(draw: (setting: PlaceSetting) => Promise<Buffer> = 
   })
 }
 
-/** Stores finished previews, and drops the one that was not asked for the longest. */
+/** Stores finished previews, and drops the one whose last request is the oldest. */
 function previewStore() {
   const stored = new Map<string, Buffer>()
   function add(path: string, picture: Buffer) {

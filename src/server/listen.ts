@@ -11,8 +11,8 @@ export function listen(server: Server, host: string, port: number): Promise<List
   return new Promise((resolve) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
-        EADDRINUSE: `Port ${port} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`,
-        EACCES: `Port ${port} needs special rights. Choose one above 1023: PORT=3000 npm start`,
+        EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port: PORT=3001 npm start`,
+        EACCES: `Port ${port} needs special permissions. Choose one above 1023: PORT=3000 npm start`,
         EADDRNOTAVAIL: `${host} is not an address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0`,
       }
       resolve({

@@ -6,7 +6,7 @@ import { unsubscribe } from '../operations/newsletter/unsubscribe.ts'
 const limit = bodyLimit({ maxSize: 10_000, onError: (context) => context.text('Unknown form', 413) })
 
 /**
- * Unsubscribes at one click (RFC 8058). A mail program's button posts here from anywhere, and no person sees the
+ * Unsubscribes with one click (RFC 8058). A mail program's button posts here from anywhere, and no person sees the
  * answer. Therefore this comes before the same-origin check, and the token identifies the subscriber. Any other post
  * goes to the page.
  */

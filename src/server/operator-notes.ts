@@ -1,7 +1,7 @@
 import { createLog } from '../lib/log/log.ts'
 import { errorWithoutValues } from '../lib/log/without-values.ts'
 
-/** Tells the operator about the start and the end, whatever the log's level. */
+/** Tells the operator about the start and the end, regardless of the log level. */
 export interface OperatorNotes {
   say(text: string): void
   /** Tells why the site does not start, or ends. */

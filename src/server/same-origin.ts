@@ -19,7 +19,7 @@ export function sameOriginOnly(env: Env): MiddlewareHandler {
       context.req.raw = without(raw, 'origin')
       return next()
     }
-    // It only shows the page that another site's page hands over. Such a request is nobody's, even if cookies came along.
+    // It only shows the page that another site's page hands over. Such a request has no user, even if it has cookies.
     if (method === 'POST' && path === handover.path) {
       context.req.raw = without(raw, 'origin', 'cookie')
       return next()
@@ -59,8 +59,8 @@ function isFromOurPages(env: Env, request: Request): boolean {
   const own = ownOrigin(env, request)
   const origin = request.headers.get('origin')
   if (origin) return origin === own
-  // Very old browsers send no origin but a referrer. Only its host is compared, because the server does not see whether
-  // a proxy handles TLS.
+  // Old browsers send a referrer instead of an origin. Only its host is compared, because the server does not see
+  // whether a proxy handles TLS.
   const referrer = URL.parse(request.headers.get('referer') ?? '')
   if (!site && referrer) return referrer.host === new URL(own).host
   // A page at a foreign name that points here also counts as same-origin, so the site's own origin is compared.

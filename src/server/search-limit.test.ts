@@ -45,7 +45,7 @@ test('refuses searches over the limit with the time to wait, until the minute is
   expect((await mine()).status).toBe(200)
 })
 
-test('believes forwarded addresses only from a trusted proxy, and counts an IPv6 network as one visitor', async () => {
+test('trusts forwarded addresses only from a trusted proxy, and counts an IPv6 network as one visitor', async () => {
   const { ask } = await openSite({ SEARCHES_PER_MINUTE: '1' })
   expect((await ask('/search', '2001:db8::1')).status).toBe(200)
   expect((await ask('/search', '2001:db8::2')).status).toBe(429)

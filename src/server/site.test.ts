@@ -54,7 +54,7 @@ test.each(['not json', '[]', 'null', '{"title":{"$ne":1}}'])(
   },
 )
 
-test.each(['not json', '{}', 'null'])('says of %s that there is no recipe to save', async (body) => {
+test.each(['not json', '{}', 'null'])('reports %s as no recipe to save', async (body) => {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
   expect(await (await ask('/api/recipes', init)).json()).toEqual({ error: 'No recipe to save' })
 })
@@ -68,7 +68,7 @@ test('every answer has its request id and a policy with its own nonce', async ()
   expect(policy).not.toBe(two.headers.get('content-security-policy'))
 })
 
-test('a page that fails shows a sentence and the request id, not the cause', async () => {
+test('a page that fails shows a message and the request id, not the cause', async () => {
   const response = await ask('/')
   expect(response.status).toBe(500)
   const text = await response.text()

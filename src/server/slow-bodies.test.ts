@@ -82,7 +82,7 @@ test('gives up on an upload that arrives byte by byte', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 408/)
 })
 
-test('gives up on a backup when nothing arrives any more', async () => {
+test('gives up on a backup when nothing more arrives', async () => {
   const { answer, isClosed } = await trickle('/backups', { promised: 30, everyMs: 20, sent: 3 })
   expect(answer).toMatch(/^HTTP\/1\.1 408/)
   expect(isClosed).toBe(true)

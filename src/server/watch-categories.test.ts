@@ -17,7 +17,7 @@ async function changes(table: string) {
 const add = (id: string, categories: Array<string>) =>
   app.db.insert(recipes).values({ id, title: id, ingredients: [], instructions: [], categories })
 
-test('tells when a recipe brings another category, and not when it brings none', async () => {
+test('reports when a recipe adds a category, and not when it adds none', async () => {
   await changes('recipes')
   await add('watched-rye', ['watched breads'])
   expect(await changes('settings')).toBe(false)
@@ -26,7 +26,7 @@ test('tells when a recipe brings another category, and not when it brings none',
   expect(await changes('recipes')).toBe(false)
 })
 
-test('tells of the first change after a gap, because pages cached since may show other categories', async () => {
+test('reports the first change after a gap, because pages cached since then may show other categories', async () => {
   await changes('recipes')
   expect(await changes('recipes')).toBe(false)
   hearGap()

@@ -6,8 +6,8 @@ import type { App } from '../operations/app/app.ts'
 const sources = new Set(['recipes', 'redirects'])
 
 /**
- * Tells when the categories in the footer and in forms change, which every page shows. Most changes of recipes leave
- * them as they are, and then the other pages stay in the cache.
+ * Tells when the categories in the footer and in forms change, which every page shows. Most recipe changes do not
+ * affect them, so the other pages stay in the cache.
  */
 export function watchCategories({ db, log }: Pick<App, 'db' | 'log'>) {
   /** Undefined while it is unknown what the cached pages show. */

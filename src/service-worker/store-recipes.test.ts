@@ -60,7 +60,7 @@ test('stores a recipe with cook mode, without cookies, marked as a copy', async 
   expect(await stores.get('recipes')?.get('/recipe/soup')?.text()).toContain('<html data-copy="" lang="en">')
 })
 
-test('stores no page that must not be stored, is gone, or lacks a script', async () => {
+test('stores no page that is private, is gone, or lacks a script', async () => {
   const answers = {
     ...recipe('draft', () => page('Secret', { 'cache-control': 'no-store' })),
     ...recipe('gone', () => new Response('', { status: 410 })),

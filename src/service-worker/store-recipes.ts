@@ -91,7 +91,7 @@ async function storeRecipe(id: string, isOver: () => boolean): Promise<StoreOutc
     if (typeof cookMode === 'string') return cookMode
     const picture = await fetchPicture(page)
     const [recipes, pictures] = await Promise.all([caches.open(recipesCache), caches.open(picturesCache)])
-    // If a cache is deleted after this check, nobody finds what is put into it below.
+    // If a cache is deleted after this check, pages stored below are lost.
     if (isOver()) return 'refused'
     if (picture) await pictures.put(pictureKey(picture.id), new Response(picture.blob))
     page.response.headers.set(bytesHeader, String(page.bytes + cookMode.bytes + (picture?.blob.size ?? 0)))

@@ -300,7 +300,7 @@ test('focuses an incomplete date instead of a corrected field', async () => {
   await page.unroute('**/admin/templates/affiliates*')
 })
 
-test('counts a press on a date while the field above it gets an error', async () => {
+test('registers a click on a date while the field above it gets an error', async () => {
   await open('/admin/affiliates/retro-kitchen-scale')
   const day = page.getByLabel('First day (optional)')
   const pressed = day.evaluate(
@@ -328,7 +328,7 @@ test('saves settings from a bar that covers no field', async () => {
   await close()
 })
 
-test('counts a press on a box that the bar of the settings covers in part', async () => {
+test('registers a click on a box that the settings bar partly covers', async () => {
   const { page: low, close } = await newVisitor({ viewport: { width: 1280, height: 700 } })
   await signIn(low, site, 'admin')
   await low.goto(`${site.url}/admin/settings`)
@@ -481,7 +481,7 @@ test('creates, downloads, uploads, deletes and restores a backup', async () => {
   await open('/admin/backup')
   const notice = page.getByRole('region', { name: 'Backup restored' })
   await notice
-    .getByText(/^The site is back at its state of .* with \d+ recipes, \d+ accounts? and \d+ pictures?/)
+    .getByText(/^The site is restored to its state of .* with \d+ recipes, \d+ accounts? and \d+ pictures?/)
     .waitFor()
   await press('Dismiss', notice)
   await notice.waitFor({ state: 'detached' })

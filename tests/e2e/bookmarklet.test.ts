@@ -25,7 +25,7 @@ async function openWithBookmark(path: string) {
   return { ...visitor, url, press: () => page.evaluate(program) }
 }
 
-test('imports the page in front of the cook from a site that blocks our server', async () => {
+test('imports the open page from a site that blocks our server', async () => {
   const { page, url, press, pageErrors } = await openWithBookmark('/soup')
   const [tab] = await Promise.all([page.context().waitForEvent('page'), press()])
   const sent = tab.waitForRequest((request) => request.method() === 'POST')
@@ -46,7 +46,7 @@ test('imports a page whose policy forbids scripts and forms to other sites', asy
   await expectSoup(tab, url)
 })
 
-test('imports a page that cuts its tie to other tabs when the bookmark is pressed again', async () => {
+test('imports a page that cuts its link to other tabs when the bookmark is pressed again', async () => {
   const { page, url, press } = await openWithBookmark('/alone')
   const [tab] = await Promise.all([page.context().waitForEvent('page'), press()])
   await tab.getByText('No page arrived.').waitFor()
@@ -61,7 +61,7 @@ test('imports in the same tab where the browser opens no other', async () => {
   await expectSoup(page, url)
 })
 
-test('hands over the address alone where the page allows nothing else', async () => {
+test('sends only the address if the page allows nothing else', async () => {
   const { page, url, press } = await openWithBookmark('/strict')
   await page.evaluate(() => void (window.open = () => null))
   await press()

@@ -21,7 +21,7 @@ async function press(page: Page) {
   await dialogOf(page).getByRole('button', { name: 'Add to Chicory' }).click()
 }
 
-test('loads Chicory’s script at a press, once the site has a publisher ID', async () => {
+test('loads Chicory’s script when the button is pressed, once the site has a publisher ID', async () => {
   const chicory = await standInChicory()
   onTestFinished(() => chicory[Symbol.asyncDispose]())
   const site = await startSampleSite({ env: { CHICORY_URL: chicory.url, CHICORY_PUBLISHER_ID: '' } })

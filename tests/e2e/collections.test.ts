@@ -14,7 +14,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' 
 const rows = (page: Page) =>
   page.getByRole('list', { name: 'Recipes in their order' }).getByRole('link', { name: /^(?!Cook)/ })
 
-test('saves from a card in one press, collects in a new collection, reorders and cooks from it', async () => {
+test('saves from a card with one press, adds to a new collection, reorders and cooks from it', async () => {
   const { page, pageErrors, close } = await newVisitor(phone)
   await signIn(page, workerSite, 'cook')
   await page.goto(`${siteUrl}/recipes`)

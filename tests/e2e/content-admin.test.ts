@@ -319,7 +319,7 @@ test('asks before the visual editor removes a part of the text', async () => {
   expect(await text.textContent()).toBe('H2O')
 })
 
-test('counts a press on a choice above the field that was typed in', async () => {
+test('registers a click on a choice above the edited field', async () => {
   await go('/admin/blog/edit')
   await button('Bold').waitFor()
   await page.getByRole('textbox', { name: 'Author', exact: true }).fill('Anna')
@@ -396,7 +396,7 @@ test('writes, tests, sends and resumes an issue and exports subscribers', async 
   await button(/^Send yourself a test/).click()
   await expect.poll(testMail, soon).toBeDefined()
   const sent = testMail()
-  const preview = page.getByTitle('The mail')
+  const preview = page.getByTitle('The email')
   // The mail names the public address, and the browser is at another one.
   const asShown = sent && readMail(sent).html.replaceAll(/ src="http:\/\/127\.0\.0\.1:\d+\//g, ' src="/')
   expect(asShown).toBe(await preview.getAttribute('srcdoc'))
@@ -417,7 +417,7 @@ test('writes, tests, sends and resumes an issue and exports subscribers', async 
   mailState.isAway = false
   await button('Continue now').click()
   await waitForText('Sending resumed')
-  await page.getByText('All mails are done').waitFor({ timeout: 20_000 })
+  await page.getByText('All emails are done').waitFor({ timeout: 20_000 })
   await go('/admin/newsletter/subscribers')
   expect(await saved('Download CSV')).toContain(`"'=cmd@example.com"`)
 })

@@ -209,7 +209,7 @@ test('shows a message when an article’s data does not load', async () => {
   await close()
 })
 
-test('fills a week from saved recipes, puts it on the shopping list, and prints it', async () => {
+test('fills a week from saved recipes, adds it to the shopping list, and prints it', async () => {
   const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${siteUrl}/recipe/thai-coconut-curry-soup`)
   await page.getByRole('button', { name: 'Save' }).first().click()

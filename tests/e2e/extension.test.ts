@@ -23,11 +23,11 @@ test('imports a page from a site that blocks our server and forbids forms', asyn
   expect(page.url()).toBe(url)
 })
 
-test('says so on a page that browsers keep extensions out of', async () => {
+test('says so on a page that does not allow extensions', async () => {
   const page = await context.newPage()
   await page.goto('chrome://version/')
   const tab = await press(page)
-  await tab.getByText('Browsers keep extensions out of this page.').waitFor()
+  await tab.getByText('Browsers don’t allow extensions on this page.').waitFor()
 })
 
 test('knows the site it was downloaded from, and takes another address', async () => {

@@ -80,7 +80,7 @@ async function openImport(stored?: string) {
   }
 }
 
-test('asks for a key, holds the address, and goes on by itself once a key is saved', async () => {
+test('asks for a key, keeps the address, and continues automatically once a key is saved', async () => {
   const { page, dialog, submit, chooseCrawler, titleInEditor, say, pageErrors } = await openImport()
   await chooseCrawler()
   await submit('/blocked')
@@ -181,7 +181,7 @@ test.each<[string, string, (response: import('node:http').ServerResponse) => voi
   await alert.getByText(message).waitFor()
 })
 
-test('asks for another key when the key was revoked, and then goes on', async () => {
+test('asks for another key when the key was revoked, and then continues', async () => {
   const { page, dialog, submit, chooseCrawler, titleInEditor, alert } = await openImport('fc-revoked')
   await chooseCrawler()
   await submit('/blocked')
@@ -204,7 +204,7 @@ test('cancels a crawl', async () => {
   expect(await page.getByRole('progressbar').count()).toBe(0)
 })
 
-test('warns about a recipe that is there, without a crawl', async () => {
+test('warns about an existing recipe without a crawl', async () => {
   const { page, submit, chooseCrawler, titleInEditor, editor, say } = await openImport(key)
   await chooseCrawler()
   await submit('/blocked-too')

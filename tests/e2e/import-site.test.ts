@@ -33,7 +33,7 @@ async function aBlog(names: ReadonlyArray<string>) {
   return server.url
 }
 
-test('imports a whole site with live progress, stops, and goes on', async () => {
+test('imports a whole site with live progress, stops, and continues', async () => {
   const blog = await aBlog(Array.from({ length: 12 }, (_each, nth) => `Site Soup ${nth + 1}`))
   const { page, pageErrors } = await newVisitor()
   await page.goto(`${siteUrl}/import`)

@@ -89,7 +89,7 @@ test.each(devices)('says what is wrong with a file that cannot be read, on %s', 
   await close()
 })
 
-test('opens a tab that is pressed before the page listens', async () => {
+test('opens a tab that is pressed before the script loads', async () => {
   const { page, close } = await newVisitor()
   // The scripts never arrive.
   await page.route('**/assets/*.js', () => undefined)
@@ -103,7 +103,7 @@ test('opens a tab that is pressed before the page listens', async () => {
   await close()
 })
 
-test('keeps an address that is typed before the page listens', async () => {
+test('keeps an address that is typed before the script loads', async () => {
   const { page, close } = await newVisitor()
   const { promise: listening, resolve: listen } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', (route) => listening.then(() => route.continue()))

@@ -75,7 +75,7 @@ test('plans a week on a phone, copies it, and moves it into the account, its cal
   await close()
 })
 
-test('plans by keyboard, moves and removes a dish, takes a cleared week back, and never loses the focus', async () => {
+test('plans by keyboard, moves and removes a dish, restores a cleared week, and never loses the focus', async () => {
   const { page, pageErrors, close } = await newVisitor()
   await page.goto(plan)
   await tabTo(page, 'Add to Lunch, Monday')

@@ -55,7 +55,7 @@ test('subscribes and confirms by keyboard, and forwards the address', async () =
   await expect
     .poll(() => toasts.allInnerTexts(), soon)
     .toEqual([
-      "Thank you for subscribing!\nYou'll receive our latest recipes and cooking tips directly in your inbox. Please confirm with the link in the mail we are sending you.",
+      "Thank you for subscribing!\nYou'll receive our latest recipes and cooking tips directly in your inbox. Please confirm with the link in the email we are sending you.",
     ])
   expect(await field.inputValue()).toBe('')
 
@@ -98,7 +98,7 @@ test('subscribes, confirms, unsubscribes and subscribes again without script', a
   await expect.poll(timesForwarded, soon).toBe(2)
 })
 
-test('unsubscribes with a mail program’s own button', async () => {
+test('unsubscribes with the button of an email program', async () => {
   const page = await plainVisitor(site.url).open('/newsletter')
   await page.send('Subscribe', { 'Email address': 'click@example.com' })
   const mail = await mailTo('click@example.com')

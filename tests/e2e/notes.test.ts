@@ -186,7 +186,7 @@ test('lets an administrator choose databases, sync them, and settle a conflict',
   await look(page, 'admin-notes')
   await page.getByRole('link', { name: 'Compare: Onion Tart' }).click()
   await page.getByRole('button', { name: 'Use Notion’s version' }).click()
-  await toast(page, 'Conflict settled')
+  await toast(page, 'Conflict resolved')
   expect(await (await fetch(`${site.url}/recipe/onion-tart`)).text()).toContain('Edited there.')
   await page.getByLabel('Schedule').selectOption('6')
   await page.getByRole('button', { name: 'Save schedule' }).click()

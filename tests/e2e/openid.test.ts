@@ -20,7 +20,7 @@ test('creates an account from a provider and refuses to unlink its only sign-in'
   await page.goto(`${site.url}/my-recipes`)
   await page.getByRole('button', { name: 'Continue with Our House' }).click()
   await page.getByRole('button', { name: 'nobody' }).click()
-  await page.getByRole('alert').getByText('You did not let Our House tell us who you are').waitFor()
+  await page.getByRole('alert').getByText('You didn’t allow Our House to tell us who you are').waitFor()
   expect(new URL(page.url()).pathname).toBe('/auth')
 
   // The page comes from the provider, so nothing has waited for its script yet.

@@ -152,7 +152,7 @@ test('shares, copies and saves a recipe', async () => {
     pastaUrl,
   ])
   expect((await shareUrl('Instagram')).host).toBe('www.instagram.com')
-  expect((await shareUrl('Share by mail')).searchParams.get('body')).toContain(pastaUrl)
+  expect((await shareUrl('Share by email')).searchParams.get('body')).toContain(pastaUrl)
   expect((await shareUrl('Share on Pinterest')).searchParams.get('media')).toMatch(/^http.*\/images\/.*\.webp$/)
 
   await share.getByRole('button', { name: 'Copy link' }).click()
@@ -279,7 +279,7 @@ test('scales by an ingredient at hand and to another pan, and shows the heat of 
   await close()
 })
 
-test('shows a phone the ingredients soon, from every step too, and a header that gets out of the way', async () => {
+test('shows the ingredients early on a phone, also from every step, and hides the header while scrolling', async () => {
   const { page, pageErrors, close } = await newVisitor({ viewport: { width: 360, height: 740 }, hasTouch: true })
   await page.goto(pastaUrl)
   const heading = page.getByRole('heading', { name: 'Ingredients', exact: true })
@@ -307,7 +307,7 @@ test('shows a phone the ingredients soon, from every step too, and a header that
   await close()
 })
 
-test('puts a recipe into the meal plan at the chosen servings', async () => {
+test('adds a recipe to the meal plan at the chosen servings', async () => {
   const { page, pageErrors, close } = await newVisitor()
   await page.goto(`${pastaUrl}?scale=1.5`)
   await page.getByRole('button', { name: 'Add to plan' }).click()

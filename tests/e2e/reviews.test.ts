@@ -60,7 +60,7 @@ async function approveAll() {
     await decideReview(app, 'command-line', { id: review.id, version }, { decision: 'approve', reason: '' })
 }
 
-test('shows a visitor’s review with a photo after the mailed link and an editor’s approval', async () => {
+test('shows a visitor’s review with a photo after the emailed link and an editor’s approval', async () => {
   const { page, pageErrors } = await newVisitor()
   await page.goto(pasta)
   await reviewsOn(page).getByText('No written reviews yet, only stars.').waitFor()
@@ -157,7 +157,7 @@ test('saves stars in one press at the end of cook mode, and words later', async 
   expect(pageErrors).toEqual([])
 })
 
-test('says which photos a review goes without before it is sent', async () => {
+test('says which photos will be missing before a review is sent', async () => {
   const { page } = await newVisitor()
   await signIn(page, site, 'trusted')
   await page.goto(`${cookies}/review?stars=4`)

@@ -48,7 +48,7 @@ test('two phones tick one list, also after a reload and without a connection', a
   await expect.poll(() => garlic.isChecked()).toBe(true)
 
   // A guest puts recipes on the shared list.
-  await other.page.getByRole('checkbox', { name: 'Put recipes that I add on this list' }).check()
+  await other.page.getByRole('checkbox', { name: 'Use this list for recipes I add' }).check()
   await other.page.goto(`${siteUrl}/recipe/classic-chocolate-chip-cookies`)
   await other.page.getByRole('button', { name: 'Add to shopping list' }).tap()
   await other.page.getByText('Added to the shared list').waitFor()

@@ -3,7 +3,7 @@ import { signIn } from '../accounts.ts'
 import { newVisitor } from './browser.ts'
 import { siteUrl, workerSite } from './worker-site.ts'
 
-test('sends what waits before signing out, and asks if the site does not take it', async () => {
+test('sends unsent changes before signing out, and asks if the site does not accept them', async () => {
   const { page, close } = await newVisitor()
   await signIn(page, workerSite, 'cook')
   await page.goto(`${siteUrl}/recipe/thai-coconut-curry-soup`, { waitUntil: 'networkidle' })

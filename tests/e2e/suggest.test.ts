@@ -63,7 +63,7 @@ test('suggests a category in the submission form, and categories for a recipe th
   expect(pageErrors).toEqual([])
 })
 
-test('says why there are no suggestions, and saves all the same', async () => {
+test('says why there are no suggestions, and still saves', async () => {
   const { page } = await newVisitor()
   await page.goto(`${site.url}/import?by=hand`)
   await writeSoup(page)

@@ -56,9 +56,9 @@ test('scales a recipe by an ingredient at hand, and says what it does not unders
   expect(scaled.url).toContain('?scale=1.5&oven=gas')
 })
 
-test('puts recipes on one list, which moves into the account later', async () => {
+test('adds recipes to one list, which moves to the account later', async () => {
   const visitor = plainVisitor(siteUrl)
-  const nothing = await (await visitor.open('/shopping-list')).send('Open the list of this browser')
+  const nothing = await (await visitor.open('/shopping-list')).send('Open this browser’s list')
   expect(nothing.text()).toContain('This browser has no list yet.')
   const scaled = await visitor.open('/recipe/creamy-garlic-parmesan-pasta?scale=2&units=us')
   let list = await scaled.send('Add to shopping list')
@@ -73,11 +73,11 @@ test('puts recipes on one list, which moves into the account later', async () =>
   expect(list.url).toBe(url)
   await list.send('Tick 4 carrots')
   for (const part of ['bucatini', 'for Classic Chocolate Chip Cookies', '3 leeks']) expect(list.text()).toContain(part)
-  expect((await (await visitor.open('/shopping-list')).send('Open the list of this browser')).url).toBe(url)
+  expect((await (await visitor.open('/shopping-list')).send('Open this browser’s list')).url).toBe(url)
   const stopped = await (await visitor.open('/shopping-list')).send('Stop sharing it')
   expect(stopped.text()).toContain('The link no longer works')
   expect((await visitor.open(new URL(url).pathname)).status).toBe(404)
-  const again = await stopped.send('Open the list of this browser')
+  const again = await stopped.send('Open this browser’s list')
   expect(again.url).not.toBe(url)
   expect(again.text('main')).toContain('3 leeks')
 

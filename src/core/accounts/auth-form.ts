@@ -22,7 +22,7 @@ export const AuthForm = z.discriminatedUnion('intent', [LogInForm, CreateAccount
 export const ProviderForm = z.object({ intent: z.enum(['sign-in', 'link']) })
 
 /** The second step of signing in. */
-export const SecondStepForm = z.object({ code: secretTextField('Enter the code your phone shows now') })
+export const SecondStepForm = z.object({ code: secretTextField('Enter the current code from your phone') })
 
 /** Asks for a mail with a link to choose a new password. */
 export const ForgotForm = z.object({ email: emailField })

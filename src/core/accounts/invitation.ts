@@ -1,5 +1,5 @@
 const purposes: ReadonlyArray<readonly [folder: string, purpose: string]> = [
-  ['/collections', 'to sort recipes into collections. Recipes that you saved in this browser come along'],
+  ['/collections', 'to sort recipes into collections. The recipes you saved in this browser move to your account'],
   ['/my-recipes', 'to write recipes and follow their review'],
   ['/meal-plan', 'to change the meal plan in your account'],
   ['/account', 'to open your account'],

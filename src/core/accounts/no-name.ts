@@ -1,2 +1,2 @@
-/** The public name of an account whose owner gave none. It does not tell accounts apart. */
+/** The public name of an account whose owner gave none. It is the same for all such accounts. */
 export const noName = 'A cook'

@@ -16,21 +16,19 @@ export type ProviderProblem =
 
 const sentences: Record<ProviderProblem, (name: string) => string> = {
   denied: (name: string) =>
-    `You did not let ${name} tell us who you are, so you are not signed in. Try again, or sign in another way.`,
+    `You didn’t allow ${name} to tell us who you are, so you are not signed in. Try again, or sign in another way.`,
   unreachable: (name: string) => `${name} can’t be reached right now. Try again later, or sign in another way.`,
-  'out-of-date': (name: string) =>
-    `That visit to ${name} started in another browser, or too long ago. Start again here.`,
+  'out-of-date': (name: string) => `You started at ${name} in another browser, or too long ago. Start again here.`,
   'not-confirmed': (name: string) => `${name} didn’t confirm who you are, or took too long. Try again.`,
   'no-address': (name: string) =>
     `${name} didn’t share your email address, which an account needs. Allow it there and try again.`,
   'address-taken': (name: string) =>
-    `There is already an account with your address. Sign in as usual, then connect ${name} under Account, Signing in.`,
+    `An account with your address already exists. Sign in as usual, then connect ${name} under Account, Signing in.`,
   unverified: (name: string) => `${name} hasn’t confirmed your email address. Confirm it there, then connect the two.`,
   'linked-elsewhere': (name: string) => `This account at ${name} is already connected to another account here.`,
-  'too-often': () => 'Too many tries. Try again in a few minutes.',
+  'too-often': () => 'Too many attempts. Try again in a few minutes.',
   'long-signed-in': () => 'You signed in a while ago. Sign out and sign in again first.',
-  closed: (name) =>
-    `There is no account here that is connected to ${name}, and new accounts need an invitation or are not taken at the moment.`,
+  closed: (name) => `No account here is connected to ${name}. New accounts need an invitation or are closed right now.`,
 }
 
 /** Returns null for unknown values in the URL. */

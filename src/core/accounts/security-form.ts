@@ -15,7 +15,7 @@ export const EndFactorForm = z.object({ intent: z.literal('end-second-factor'), 
 
 export const ConfirmFactorForm = z.object({
   intent: z.literal('confirm-second-factor'),
-  code: secretTextField('Enter the code the app shows now'),
+  code: secretTextField('Enter the current code from the app'),
   /** Shown only once. The form sends it back so that the page can show it again after a wrong code. */
   address: z.string().default(''),
   backupCodes: z.string().default(''),

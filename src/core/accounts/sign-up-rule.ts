@@ -10,6 +10,6 @@ export function closedSignUpText(rule: SignUpRule): string | null {
     case 'invited':
       return 'New accounts need an invitation. If you have one, open the link in it.'
     case 'nobody':
-      return 'This site takes no new accounts at the moment.'
+      return 'This site isn’t accepting new accounts right now.'
   }
 }

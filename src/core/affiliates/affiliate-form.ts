@@ -6,7 +6,7 @@ const day = z
   .string()
   .trim()
   .default('')
-  .refine((text) => text === '' || isDay(text), 'Enter the day like 2026-11-20')
+  .refine((text) => text === '' || isDay(text), 'Enter the date as 2026-11-20')
   .transform((text) => text || null)
 
 const isEmptyOrAddress = (text: string | null) => !text || isWebAddress(text)

@@ -30,8 +30,8 @@ export function nextDue(schedule: BackupSchedule, now: Date): Date | null {
 }
 
 /**
- * Returns the moments whose backups may be deleted. The newest backup of each of the last seven days, four weeks and six
- * months stays, counting only periods that have a backup. So a site that was off for a year loses none of its last ones.
+ * Returns the moments whose backups may be deleted. The newest backup of each of the last seven days, four weeks and
+ * six months stays, counting only periods that have a backup. So a site that was off for a year keeps its last backups.
  */
 export function outdated(moments: ReadonlyArray<Date>): Array<Date> {
   const newestFirst = moments.toSorted((a, b) => b.getTime() - a.getTime())

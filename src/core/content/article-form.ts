@@ -33,7 +33,7 @@ const UnfinishedArticle = z.object({
   authorName: optionalText(100, 'A name has at most 100 characters').transform((name) => name || 'Anonymous'),
   imageId: z.string().trim().max(100).default(''),
   imageAlt: optionalText(300, 'A description has at most 300 characters'),
-  /** Left out, the picture of the author stays. */
+  /** If it is missing, the author's picture stays. */
   authorImageId: z.string().trim().max(100).optional(),
   /** Stays a draft, is published now, or is published at a later time. */
   when: z.enum(['draft', 'now', 'later'], 'Choose when to publish it'),

@@ -7,7 +7,7 @@ test('makes a paragraph of every nonblank line', () => {
   expect(paragraphsOf(' \n ')).toEqual([])
 })
 
-test('the words of an article come out, a line each block', () => {
+test('returns the words of an article, one line per block', () => {
   const html =
     '<h2>Salt &amp; fat</h2><p>One <b>egg</b>,<br>beaten</p><ul><li>a</li><li></li></ul><img src="/x" alt="A &quot;pan&quot;">&lt;p&gt; 3 < 4'
   expect(htmlLines(html)).toBe('Salt & fat\nOne egg,\nbeaten\n• a\n[A "pan"] <p> 3 < 4')
@@ -21,7 +21,7 @@ test.each(['<', '<p ', '<img alt="', '<li', '&lt'])('400,000 characters of %s ar
 
 const nested = (depth: number) => `${'<ul><li>'.repeat(depth)}x${'</li></ul>'.repeat(depth)}`
 
-test('tags inside each other are too deep only where nobody writes them', () => {
+test('refuses only tags that are nested deeper than anyone writes', () => {
   expect([isNestedTooDeep(nested(200)), isNestedTooDeep(nested(201))]).toEqual([false, true])
   expect(isNestedTooDeep('<b>'.repeat(100_000))).toBe(true)
   // Elements without end tags, and elements that follow one another.

@@ -51,7 +51,7 @@ export function splitAtTags(html: string): Array<Piece> {
 }
 
 const mostDepth = 200
-export const tooDeep = `The text has more than ${mostDepth} tags inside each other. Paste it without formatting.`
+export const tooDeep = `The text has more than ${mostDepth} nested tags. Paste it without formatting.`
 /** Tags without an end tag, and tags that the next tag may close. */
 const flat = /^<\/?(?:p|li|dt|dd|tr|td|th|br|hr|img|input|source|wbr|col|option|!--)(?![\w-])/i
 

@@ -21,13 +21,13 @@ test('adds no time when the clock is set back', () => {
   expect(timeLeft(running, now - 86_400_000)).toBe(600_000)
 })
 
-test('pauses and goes on with what was left', () => {
+test('pauses and continues with the remaining time', () => {
   const paused = pauseOrResume(running, now + 100_000)
   expect([timeLeft(paused, now + 900_000), isRinging(paused, now + 900_000)]).toEqual([500_000, false])
   expect(timeLeft(pauseOrResume(paused, now + 900_000), now + 1_000_000)).toBe(400_000)
 })
 
-test('adds a minute, also to a timer that rings or is paused', () => {
+test('adds a minute, even to a timer that rings or is paused', () => {
   expect(timeLeft(addMinute(running, now), now)).toBe(660_000)
   expect(timeLeft(addMinute(running, now + 700_000), now + 700_000)).toBe(60_000)
   const paused = addMinute(pauseOrResume(running, now), now)

@@ -4,7 +4,7 @@ export type ReportState = 'processing' | 'completed' | 'failed' | 'cancelled'
 /** Structured data from pages. */
 export interface Extraction {
   state: ReportState
-  /** As the schema or the question asked for. */
+  /** In the form that the schema or the question asked for. */
   data: unknown
   sources: unknown
   problem: string | null

@@ -8,6 +8,6 @@ test.each([
   ['IMG_1.HEIC', false],
   ['Recipes of 2.3', false],
   ['the pasted text', false],
-])('knows from the ending of %s that it is no recipe: %s', (name, expected) => {
+])('tells from the extension of %s that it is no recipe: %s', (name, expected) => {
   expect(hasOtherEnding(name)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-/** Endings of the files that hold recipes. The content decides how a file is read. */
+/** Extensions of files that contain recipes. The content decides how a file is read. */
 export const acceptedFiles = [
   '.pdf',
   '.zip',

@@ -5,8 +5,9 @@ export const rowChoices = ['import', 'skip', 'replace'] as const
 export type RowChoice = (typeof rowChoices)[number]
 
 /**
- * `unreadable` rows have a problem instead of a recipe, and `known` ones are pages of recipes that the site has. `ready` rows wait for the cook, and `queued` rows for the job.
- * After an undo, a recipe that was changed meanwhile stays `saved`.
+ * `unreadable` rows have a problem instead of a recipe, and `known` ones are pages of recipes that the site has.
+ * `ready` rows wait for the cook, and `queued` rows for the job. After an undo, a recipe that was changed meanwhile
+ * stays `saved`.
  */
 export type RowState = 'unreadable' | 'known' | 'ready' | 'queued' | 'saved' | 'failed' | 'undone'
 
@@ -20,7 +21,9 @@ export type ImportState = 'collecting' | 'paused' | 'preview' | 'running' | 'fin
 export const isBusy = (state: ImportState): boolean =>
   state === 'collecting' || state === 'running' || state === 'undoing'
 
-/** The views of an import's rows. `all` leaves out the pages that were not fetched because the site has their recipes. */
+/**
+ * The views of an import's rows. `all` leaves out the pages that were not fetched because the site has their recipes.
+ */
 export const rowFilters = ['all', 'chosen', 'duplicates', 'problems'] as const
 export type RowFilter = (typeof rowFilters)[number]
 
@@ -43,7 +46,7 @@ export const mostRows = 20_000
  */
 export const atOnce = { rows: 100, saved: 25, pictureBytes: 8_000_000 } as const
 
-/** Days until an import is forgotten, and one that nobody started. Its recipes stay. */
+/** Days until an import is deleted, and days for one that nobody started. Its recipes stay. */
 export const importDays = 30
 export const previewDays = 3
 

@@ -21,7 +21,7 @@ test.each([
   [{ steps: [{ text: 'Chop the leeks finely.' }] }, 'Chop the leeks finely.'],
   [{ steps: [{ text: 'Simmer.', group: 'Finish' }] }, 'Finish'],
   [{ cookTime: '20 minutes' }, '20 minutes'],
-])('finds the quote that does not stand in the text: %j', (changes, invented) => {
+])('finds the quote that is not in the text: %j', (changes, invented) => {
   expect(findInvented(recipe(changes), text)).toBe(invented)
 })
 
@@ -64,7 +64,7 @@ test('accepts whole sentences of a line, and words before an amount', () => {
   expect(findInvented(recipe({ ...prose, steps }), written)).toBeUndefined()
 })
 
-test('finds the line that no quote has', () => {
+test('finds the line that is in no quote', () => {
   expect(
     findLeftOut(['1 l stock', 'Chop the leeks.'], ['1 l', 'stock', 'Wash and chop. Chop the leeks. Simmer.']),
   ).toBeUndefined()

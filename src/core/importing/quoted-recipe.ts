@@ -30,8 +30,8 @@ export const QuotedRecipe = z.object({
 export type QuotedRecipe = z.infer<typeof QuotedRecipe>
 
 /**
- * Returns the first quote that does not stand in the text, or undefined if all do. White space and bullets don't count.
- * An ingredient has its whole amount. A step has whole sentences, because "boil the milk" may stand behind "do not".
+ * Returns the first quote that is not in the text, or undefined if all are. White space and bullets don't count.
+ * An ingredient has its whole amount. A step has whole sentences, because "boil the milk" may follow "do not".
  */
 export function findInvented(recipe: QuotedRecipe, text: string): string | undefined {
   const source = sourceOf(text)
@@ -81,7 +81,7 @@ interface Place {
 /** The longest end of a text that decides whether a quote may start behind it. */
 const enough = 12
 
-/** Returns whether a quote stands somewhere in the text, with no part of a word or number left off. */
+/** Returns whether a quote is somewhere in the text, without cutting a word or number. */
 function stands(quoted: string, { text, breaks }: Source, fits: (place: Place, words: string) => boolean = () => true) {
   const words = bare(quoted)
   if (!/[\p{L}\p{N}]/u.test(words)) return false

@@ -80,7 +80,7 @@ test('moves a line from one field to another, without bullet or number', () => {
   expect(back.instructions).toBe('Chop the leeks.\n\nFry them in butter. Add the stock.')
 })
 
-test('takes only the own words of a line out of a longer text', () => {
+test('takes only a line’s own words out of a longer text', () => {
   const lines = ['Fry them in butter.', 'Add the stock.']
   const moved = moveLine(lines, typed, { index: 1, to: null })
   expect(moved.instructions).toBe('Chop the leeks.\n\nFry them in butter.')

@@ -24,7 +24,10 @@ export interface TypedFields extends FieldTexts {
 
 export type LinkedField = LineField | 'numbers'
 
-/** Returns only the letters and digits of a line, so that bullets, spaces and the way of writing a fraction make no difference. */
+/**
+ * Returns only the letters and digits of a line, so that bullets, spaces and the way of writing a fraction make no
+ * difference.
+ */
 export const lineKey = (text: string): string =>
   text
     .normalize('NFKC')
@@ -95,8 +98,8 @@ interface Move {
 }
 
 /**
- * Moves a line of the source to a field, behind the field's line that comes before it in the source. The field that it was
- * linked to loses it. Returns the changed texts. Words that did not come from the line stay.
+ * Moves a line of the source to a field, after the field's line that precedes it in the source. Removes it from the
+ * field that it was linked to. Returns the changed texts. Words that did not come from the line stay.
  */
 export function moveLine(source: ReadonlyArray<string>, typed: TypedFields, { index, to }: Move): FieldTexts {
   const line = source[index] ?? ''
@@ -136,7 +139,7 @@ function without(text: string, field: LineField, line: string): string {
   return inside >= 0 ? joined(parts.toSpliced(inside, 1), field) : text
 }
 
-/** Removes the words with these letters, and the punctuation behind them. Returns undefined if the text lacks them. */
+/** Removes the words with these letters, and the punctuation after them. Returns undefined if the text lacks them. */
 function withoutSpan(text: string, key: string): string | undefined {
   const places: Array<number> = []
   let letters = ''

@@ -14,7 +14,7 @@ export const uploadProblems = {
   files: 'The files are larger than 500 MB together. Import them in several parts.',
   visitorsArchive: 'The file is larger than 100 MB. Sign in to import files of up to 500 MB.',
   noRoom: 'The site has no room for this file right now. Try again in a few minutes.',
-  unfinished: 'The file did not arrive completely. Check your connection and try again.',
+  unfinished: 'The upload was interrupted. Check your connection and try again.',
 } as const
 
 /** The first bytes of a zip archive. */

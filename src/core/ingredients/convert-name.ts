@@ -57,7 +57,7 @@ const withoutEmptyBracket = (name: string): string =>
     .trim()
 
 const opening = /\(|, (?=\d[^,()]* (?:each|apiece)(?!\p{L}))/giu
-/** Words behind a size: "(14 ounces each)", "(2 cups chopped)". */
+/** Words after a size: "(14 ounces each)", "(2 cups chopped)". */
 const ending = /^(?:[ -]\p{L}+){0,4}(?=[),]|$)/u
 
 /** Converts sizes and weights in the brackets of a name: "4 (6-ounce) salmon fillets", "1 bunch (about 200 g) kale". */

@@ -53,7 +53,7 @@ function cutRemark(words: string): string {
   return start.replace(/(?: (?:or|and|of|,))+$/i, '').trim()
 }
 
-/** "Kl. rote Zwiebel": a German size, in front of a noun with its capital. */
+/** "Kl. rote Zwiebel": a German size, before a noun with its capital. */
 const sizeAbbreviation = /^(?:kl|gr)\.? (?=(?:\p{Ll}\S* ){0,2}\p{Lu})/iu
 
 /** Drops leading preparation words: "freshly grated", "peeled and cubed", also after "fresh". */

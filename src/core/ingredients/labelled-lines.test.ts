@@ -54,7 +54,7 @@ function comparable(name: string): string {
   return plain.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''
 }
 
-test.skipIf(!hasLines)('amounts, units and foods of lines labelled by people are read as people read them', () => {
+test.skipIf(!hasLines)('reads amounts, units and foods as the people who labeled the lines', () => {
   const labels = readLabels().filter((label) => label.single)
   const right = { quantity: 0, unit: 0, name: 0 }
   for (const label of labels) {

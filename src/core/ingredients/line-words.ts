@@ -6,7 +6,7 @@ export const about = String.raw`(?:approximately|approximativement|approx\.?|apr
 /** Words that join an amount to its food, for a pattern: "of", "de", "d'". */
 export const link = String.raw`(?:of|de la|de l'|de|d'|du|des|di|dell'|dello|della|delle|dei|degli|del|do|da|von|van|af|av)(?:(?<=')|\s+)`
 
-/** Foods of which recipes state the weight of one: "(150 g)" behind two fillets may be either. */
+/** Foods of which recipes state the weight of one: "(150 g)" after two fillets may be either. */
 export const weighedSingly =
   /(?<!\p{L})(?:fil+ets?|steaks?|breasts?|chops?|cutlets?|pavés?|escalopes?|eggs?|eier?|œufs?|huevos?|uov[oa])(?!\p{L})|卵/iu
 

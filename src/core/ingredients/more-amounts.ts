@@ -57,7 +57,7 @@ const amountStart = new RegExp(
 
 const unitOf = (read: AmountText) => read.parts[0]?.unit ?? null
 
-/** Words behind a number that make it a temperature, a time, a size, a share or a number of eaters. */
+/** Words after a number that make it a temperature, a time, a size, a share or a number of eaters. */
 export const otherNumber =
   /^ ?(?:[°º%]|per ?cent|prozent|pour ?cent|degrees?|grad|[x×] ?\d|(?:min|minute|minuten|minuti|minutos|hour|hr|h|sec|second|std|stunde|heure|ora|ore|hora|day|tag|tage|jour|week|month|inche?|people|person|persone|personne|serving|time|half|halve|part|layer)(?:s|n|en)?(?!\p{L})|of(?!\p{L})|other)/iu
 /** Nobody adds 80 onions to one. */
@@ -89,7 +89,7 @@ export function findMoreAmounts(name: string, scaled: ReadonlyArray<Span>): Arra
 const isIn = (spans: ReadonlyArray<Span>, at: number): boolean =>
   spans.some(({ start, end }) => at >= start && at < end)
 
-/** An alternative in a bracket ends with it. Others go on until the line ends. */
+/** An alternative in a bracket ends with it. Others continue until the line ends. */
 function endOfClause(plain: string, at: number): number {
   let depth = 0
   for (let index = at; index < plain.length; index++) {

@@ -101,10 +101,12 @@ function readNumeral(text: string, at: number): Numeral | null {
 
 /** "1'500". */
 const apostrophes = /\d{1,3}(?:'\d{3}){1,2}(?!\d)/y
-/** "10 000" and "1 500". Others are a count and a size, or a name's number: "2 200 g lamb shanks", "farine T 55 500 g". */
+/**
+ * "10 000" and "1 500". Others are a count and a size, or a name's number: "2 200 g lamb shanks", "farine T 55 500 g".
+ */
 const spaced = /(?:[1-9]\d? 000|1 \d{3})(?![\d/])/y
 
-/** Reads the thousands of Swiss, Swedish and French lines. A space separates them only in front of grams or milliliters. */
+/** Reads the thousands of Swiss, Swedish and French lines. A space separates them only before grams or milliliters. */
 function readGroups(text: string, at: number): Numeral | null {
   const found = match(apostrophes, text, at) ?? match(spaced, text, at)
   if (!found) return null
@@ -148,7 +150,7 @@ const mostInRange = 20
 /** The Dutch "of" means "or", but "half of an onion" is no range. */
 const rangeWord = /-? (?:to|or|bis|oder|à|a|ou|al|o|tot|of|till|til|eller|до|или|do|lub|nebo|až|ile) (?!an? )/iy
 
-/** "One and a half", and behind a unit "a cup and a half". */
+/** "One and a half", and after a unit "a cup and a half". */
 export const andAHalf =
   / (?:and a half|und eine? halbe?[nrs]?|et demie?|y medi[ao]|e mezz[ao]|e mei[ao]|og en halv|och en halv)(?!\p{L})/iuy
 

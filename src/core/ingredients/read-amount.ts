@@ -7,8 +7,8 @@ import { readUnitName, readUnitOf, type UnitWord } from './unit-words.ts'
 
 /**
  * `main` is the amount to use, `same` repeats it in another unit ("(240 ml)"), `plus` adds to it ("plus 1 tbsp"),
- * `size` is the content of one piece ("2 x 400 g tins"), which does not scale. `rest` adds to the part before ("4 oz" of
- * "1 kg/2 lb 4 oz"), and `upper` ends a range whose lower end has a rest.
+ * `size` is the content of one piece ("2 x 400 g tins"), which does not scale. `rest` adds to the part before ("4 oz"
+ * of "1 kg/2 lb 4 oz"), and `upper` ends a range whose lower end has a rest.
  */
 export interface Part {
   role: 'main' | 'same' | 'plus' | 'size' | 'rest' | 'upper'
@@ -90,7 +90,7 @@ function skipOtherForm(text: string, unit: UnitWord): number {
 
 function readMore(text: string, amount: AmountText): AmountText | null {
   const [main] = amount.parts
-  // A bracket behind sticks of butter has the amount of all of them: "2 sticks (1 cup)".
+  // A bracket after sticks of butter has the amount of all of them: "2 sticks (1 cup)".
   if (!main || !(isMeasured(main.unit) || main.unit?.id === 'stick')) return readContents(text, amount)
   return readSum(text, amount) ?? readOther(text, amount) ?? readBracket(text, amount) ?? readUpTo(text, amount)
 }

@@ -18,7 +18,7 @@ export function readRest(text: string, first: Pick<Part, 'quantity' | 'unit'>, e
   return rest.quantity.max * small.factor < limit * 0.99 ? rest : null
 }
 
-/** Reads on behind a repeated measure: "4 oz" of "1 kg/2 lb 4 oz", and its range: "3 lb 5 oz–4 lb 8 oz". */
+/** Reads on after a repeated measure: "4 oz" of "1 kg/2 lb 4 oz", and its range: "3 lb 5 oz–4 lb 8 oz". */
 export function readCompound(text: string, amount: AmountText): AmountText {
   const whole = withRest(text, amount)
   return readUpTo(text, whole) ?? whole

@@ -90,7 +90,7 @@ export function readUnsaidCount(text: string, amount: AmountText): AmountText | 
 /** Words between containers and the size of one: "2 Dosen à 400 g", "2 boîtes de 400 g". */
 const each = / (?:à|a|je|zu|jeweils|of|de|di|da|von|van|med) (?=\d)/iuy
 
-/** Reads the size of one container behind a word or in brackets: "2 cans of 14 oz", "2 cans (10 ounces)". */
+/** Reads the size of one container after a word or in brackets: "2 cans of 14 oz", "2 cans (10 ounces)". */
 export function readContents(text: string, amount: AmountText): AmountText | null {
   const [main] = amount.parts
   if (!main?.unit || amount.parts.length > 1 || !containers.has(main.unit.id)) return null

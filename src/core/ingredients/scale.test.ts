@@ -159,7 +159,7 @@ test.each([
 })
 
 test.each(['some flour', '7/0 cups flour', '3/1 tsp salt', 'a little oil', 'salt', '0 eggs'])(
-  'leaves %s alone, which nobody can scale',
+  'leaves %s alone, because it cannot be scaled',
   (line) => {
     for (const factor of [0.01, 0.5, 3, 100]) expect(show(line, { factor })).toBe(show(line, {}))
   },
@@ -204,7 +204,7 @@ function numbersFrom(seed: number) {
   }
 }
 
-test('writes no number that is negative, longer than ten characters or none', () => {
+test('writes no number that is negative, longer than ten characters or not a number', () => {
   const random = numbersFrom(14)
   const units = ['', 'g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cups', 'oz', 'lb', 'sticks', 'inch', 'cans', 'pinches']
   const oneOf = <Item>(items: ReadonlyArray<Item>) => items[Math.floor(random() * items.length)] as Item

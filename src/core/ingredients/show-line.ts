@@ -18,7 +18,7 @@ export function showLine(stored: StoredLine, scaling: Scaling): ShownLine {
   return { ...scaled, ...said, ...joined(line, amount) }
 }
 
-/** Returns the words in front of the number: "about " of "about 2 pounds". */
+/** Returns the words before the number: "about " of "about 2 pounds". */
 function wordsBefore(said: string, amount: string): string {
   const before = said.endsWith(amount) ? said.slice(0, said.length - amount.length) : ''
   return /^\p{L}[\p{L} .]*[ .]$/u.test(before) ? before : ''

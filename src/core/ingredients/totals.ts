@@ -8,7 +8,7 @@ const reach = 160
 const opening = /\(|, (?=\p{L})/gu
 const total =
   /(?:(?:in )?total(?: weight)?:?|altogether|insgesamt|zusammen|gesamt|au total|en total|en tout|in tutto|totaal) /iy
-/** Words behind the weight: "(about 2 cups chopped)". */
+/** Words after the weight: "(about 2 cups chopped)". */
 const ending = /^(?:[ -]\p{L}+){0,4}(?=[),;]| \(|$)/u
 /** Units of whole foods and their pieces. The weight of a can, a packet or a bar is that of one. */
 const countedFoods: ReadonlySet<string> = new Set(
@@ -19,9 +19,9 @@ const containers: ReadonlySet<string> = new Set(
 )
 
 /**
- * Reads the amounts of all pieces behind a count: "6 bananas (about 350 g)". On the saved pages and labeled lines,
- * "about" means the total unless the line says "each" or counts containers. A bracket right behind the number is the size
- * of one: "4 (6 oz) fillets".
+ * Reads the amounts of all pieces after a count: "6 bananas (about 350 g)". On the saved pages and labeled lines,
+ * "about" means the total unless the line says "each" or counts containers. A bracket right after the number is the
+ * size of one: "4 (6 oz) fillets".
  */
 export function readTotals(name: string, main: Part | undefined): Array<{ start: number; end: number }> {
   if (!main || (main.unit && !isSize(main.unit.id) && !countedFoods.has(main.unit.id))) return []

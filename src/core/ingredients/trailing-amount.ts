@@ -12,7 +12,7 @@ const reach = 80
 const ending = /^(?:弱|強|程度|前後|くらい|ほど|분량)?[\s.)\]。]*(?:\([^()]{0,50}\)\s*){0,2}$/u
 const separator = /(?:[:,;=|…۔_([]|\.{2,}|(?:^|\s)-)\s*$/u
 const inside = /(?:^|\s)(?:in|into|en|in|à|a|of|de|type|no|nr|size|für|for|pour|para|per|in etwa|num|n)\.? $/iu
-/** Behind these words, the 1 of "1 500 g" belongs to the name: "farina tipo 1 500 g". */
+/** After these words, the 1 of "1 500 g" belongs to the name: "farina tipo 1 500 g". */
 const variety = /(?:^|\s)(?:tipo|typ|type|size|no|nr|n|num|grade|größe|taille|n°)\.? ?$/iu
 const ambiguous = /^1 (?!000)\d{3}$/
 const approximately = new RegExp(String.raw`(?:^|[\s([])${about}$`, 'iu')

@@ -7,18 +7,18 @@ import { namedUnit } from './unit-words.ts'
 const ending = /^,[^,\d]{0,60}$/
 /** A food of up to four words, without a comma, a bracket or a number, so that the amount is the food's. */
 const food = /^\p{L}[\p{L}\p{M}'.-]*(?: [\p{L}\p{M}'-]+){0,3} ?:? $/u
-/** Behind these words, an amount tells a size or a purpose: "dough for a 500 g loaf". */
+/** After these words, an amount tells a size or a purpose: "dough for a 500 g loaf". */
 const notOfFood =
   /(?<!\p{L})(?:for|in|into|with|without|per|each|weighing|at|to|min|max|für|in|mit|ohne|je|pro|zu|von|bis|pour|dans|avec|sans|par|chaque|per|con|senza|da|para|sin|por|cada|voor|met|till?|med|i)(?!\p{L})/iu
-/** The weight behind a tin is its size: "loaf tin 900 g, greased". */
+/** The weight after a tin is its size: "loaf tin 900 g, greased". */
 const vessel = /(?:tins?|pans?|dish(?:es)?|mou?lds?|bowls?|form|moule|stampo|teglia|molde)$/iu
 /** "Weich", "gehackt", "zerlassene". */
 const workAbroad =
   /^(?:weich|kalt|warm|lauwarm|zimmerwarm|flüssig|roh|fein|grob|mou|fondu|froid|tiède|râpée?s?|hachée?s?|morbido|fuso|freddo|(?:ge|zer|auf)\p{Ll}{3,}(?:t|en)e?)$/u
 
 /**
- * Returns the remark behind an amount that follows its food: ", sifted" of "Flour 500 g, sifted". After a colon, any amount
- * may have one: "cabbage: 2, minced". Returns null if more than a remark follows.
+ * Returns the remark after an amount that follows its food: ", sifted" of "Flour 500 g, sifted". After a colon, any
+ * amount may have one: "cabbage: 2, minced". Returns null if more than a remark follows.
  */
 export function remarkAfter(text: string, start: number, amount: AmountText): string | null {
   const rest = text.slice(amount.end).trimEnd()

@@ -17,12 +17,12 @@ const knownProblems: ReadonlyArray<Known> = [
   {
     pattern: /\b(?:ENOTFOUND|EAI_AGAIN)\b(?: (\S+))?/,
     what: 'The name of the other server was not found',
-    next: 'Check the name for typing mistakes, and that this machine can look up names.',
+    next: 'Check the name for typos, and that this machine can resolve names.',
   },
   {
     pattern: /\b(?:ETIMEDOUT|ESOCKETTIMEDOUT)\b(?: (\S+))?/,
     what: 'The other server did not answer in time',
-    next: 'Check its address and port, and that no firewall is in between.',
+    next: 'Check its address and port, and that no firewall blocks it.',
   },
   {
     pattern: /\b(?:ECONNRESET|EPIPE)\b(?: (\S+))?/,

@@ -31,7 +31,7 @@ export interface MailRecipe {
 export type MailPart =
   /** Empty lines separate paragraphs. */
   | { kind: 'text'; text: string }
-  /** The purpose of the mail. The address is written out as well, because some programs show no buttons. */
+  /** The purpose of the mail. The address is also written out, because some programs show no buttons. */
   | { kind: 'button'; label: string; link: string }
   | { kind: 'link'; text: string; link: string }
   /** Words that someone else wrote, such as a visitor or an editor. */

@@ -5,7 +5,10 @@ import { mailColors, type MailColors } from './mail-colors.ts'
 import type { MailContent, MailPart, MailRecipe, MailSite } from './mail-content.ts'
 import { mailStyles } from './mail-styles.ts'
 
-/** Fonts of the recipient's device. A font that is loaded tells who opens the mail, and Outlook shows Times instead. */
+/**
+ * Fonts of the recipient's device. Loading a font would reveal who opens the mail, and Outlook would show Times
+ * instead.
+ */
 const textFont = "'Segoe UI', Helvetica, Arial, sans-serif"
 const headingFont = "'Arial Rounded MT Bold', 'Trebuchet MS', Helvetica, Arial, sans-serif"
 const codeFont = 'Menlo, Consolas, monospace'
@@ -13,8 +16,8 @@ const codeFont = 'Menlo, Consolas, monospace'
 type Column = Exclude<MailPart, { kind: 'recipe' }>
 
 /**
- * Writes a mail in MJML, which becomes tables that Outlook understands. In place of each HTML part stands an element
- * with its index, so that its HTML need not follow the rules of MJML.
+ * Writes a mail in MJML, which becomes tables that Outlook understands. An element with an index stands in for each
+ * HTML part, because HTML need not follow the rules of MJML.
  */
 export function mailMarkup(content: MailContent, site: MailSite): string {
   const colors = mailColors(site.accent)

@@ -1,5 +1,5 @@
 /**
  * Returns a mail as a page of the site shows it. The browser loads pictures only from the address the page was opened
- * at, which may be another one than the public address in the mail.
+ * at, which may differ from the public address in the mail.
  */
 export const mailPreview = (html: string, address: string) => html.replaceAll(` src="${address}/`, ' src="/')

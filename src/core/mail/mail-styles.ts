@@ -1,8 +1,9 @@
 import type { mailColors } from './mail-colors.ts'
 
 /**
- * Styles for programs that read them: narrow screens and the dark theme. The light theme on a wide screen is in the
- * elements, because Outlook on Windows reads nothing else. Gmail inverts colors by itself, so no color is in a picture.
+ * Styles for programs that read them: narrow screens and the dark theme. The light theme for wide screens is in the
+ * elements, because Outlook on Windows reads nothing else. Gmail inverts colors on its own, so no picture contains
+ * theme colors.
  */
 export function mailStyles({ dark }: ReturnType<typeof mailColors>): string {
   return `@media only screen and (max-width:479px) {

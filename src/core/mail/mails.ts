@@ -14,11 +14,11 @@ export function messageMail({ kind, name, email, message }: Message, site: MailS
       { kind: 'text', text: `${name} <${email}>` },
       {
         kind: 'link',
-        text: `If you reply to this mail, your reply goes to ${email}. Sent from:`,
+        text: `If you reply to this email, your reply goes to ${email}. Sent from:`,
         link: `${site.address}/${kind}`,
       },
     ],
-    reason: `You get this mail because ${site.name} forwards messages to this address.`,
+    reason: `You’re receiving this email because ${site.name} forwards messages to this address.`,
   }
 }
 
@@ -31,7 +31,7 @@ export function replyMail(body: string, { name, message, kind }: Message, site: 
       { kind: 'text', text: body },
       { kind: 'quote', from: `${name} wrote at ${site.address}/${kind}:`, text: message },
     ],
-    reason: `You get this mail because you wrote to ${site.name}.`,
+    reason: `You’re receiving this email because you wrote to ${site.name}.`,
   }
 }
 
@@ -40,7 +40,7 @@ export function waitingRecipeMail({ id, title }: { id: string; title: string }, 
   const name = onOneLine(title, 100)
   return {
     subject: `Waiting for review: ${name}`,
-    heading: 'A recipe waits for review',
+    heading: 'A recipe is waiting for review',
     parts: [
       { kind: 'text', text: `A visitor submitted "${name}". It is not listed until you review it.` },
       { kind: 'button', label: 'Review what is waiting', link: `${site.address}/admin/review` },
@@ -58,7 +58,7 @@ export function waitingRecipeMail({ id, title }: { id: string; title: string }, 
         ],
       },
     ],
-    reason: `You get this mail because this is the contact address of ${site.name}.`,
+    reason: `You’re receiving this email because this is the contact address of ${site.name}.`,
   }
 }
 
@@ -70,17 +70,17 @@ export function waitingReviewMail(
   const name = onOneLine(recipeTitle, 100)
   return {
     subject: `${isAnswer ? 'Answer' : 'Review'} to read: ${name}`,
-    heading: isAnswer ? 'An answer waits for an editor' : 'A review waits for an editor',
+    heading: isAnswer ? 'An answer is waiting for an editor' : 'A review is waiting for an editor',
     parts: [
       {
         kind: 'text',
-        text: `${isAnswer ? `The author of "${name}" answered a review` : `Someone reviewed "${name}"`}. It is not shown until an editor has read it.`,
+        text: `${isAnswer ? `The author of "${name}" answered a review` : `Someone reviewed "${name}"`}. It is not shown until an editor reads it.`,
       },
       ...(text ? [{ kind: 'quote' as const, from: 'It says:', text }] : []),
       { kind: 'button', label: 'Read what is waiting', link: `${site.address}/admin/review/reviews` },
       { kind: 'link', text: 'See the recipe:', link: `${site.address}/recipe/${recipeId}` },
     ],
-    reason: `You get this mail because this is the contact address of ${site.name}.`,
+    reason: `You’re receiving this email because this is the contact address of ${site.name}.`,
   }
 }
 
@@ -100,7 +100,7 @@ export function confirmationMail(links: { confirm: string; unsubscribe: string }
         text: 'If this wasn’t you, do nothing: without confirmation we won’t send a newsletter. You can unsubscribe now or later.',
       },
     ],
-    reason: `You get this mail because someone entered this address at ${site.name}.`,
+    reason: `You’re receiving this email because someone entered this address at ${site.name}.`,
     unsubscribe: links.unsubscribe,
   }
 }
@@ -125,22 +125,23 @@ export function confirmReviewMail(
         text: 'Keep this link: with it you can change or delete your review later. If this wasn’t you, do nothing, and the review is deleted.',
       },
     ],
-    reason: `You get this mail because someone reviewed a recipe at ${site.name} with this address.`,
+    reason: `You’re receiving this email because someone reviewed a recipe at ${site.name} with this address.`,
   }
 }
 
-const becauseOfAccount = (site: MailSite) => `You get this mail because an account at ${site.name} has this address.`
+const becauseOfAccount = (site: MailSite) =>
+  `You’re receiving this email because an account at ${site.name} has this address.`
 
 /** Shows an administrator that the mail server works. */
 export function testMail(site: MailSite): MailContent {
   return {
-    subject: `Test mail from ${site.name}`,
-    heading: 'Mail works',
+    subject: `Test email from ${site.name}`,
+    heading: 'Email works',
     parts: [
-      { kind: 'text', text: `This is a test. Mails of ${site.name} arrive, and look like this one.` },
+      { kind: 'text', text: `This is a test. Emails from ${site.name} arrive, and look like this one.` },
       { kind: 'button', label: 'Back to Settings', link: `${site.address}/admin/settings#environment` },
     ],
-    reason: `You get this mail because you asked for it in the settings of ${site.name}.`,
+    reason: `You’re receiving this email because you asked for it in the settings of ${site.name}.`,
   }
 }
 
@@ -188,7 +189,7 @@ export function invitationMail(
         text: `The link works once, within ${days} days, and only for this address. If you don’t want an account, do nothing.`,
       },
     ],
-    reason: `You get this mail because someone who runs ${site.name} invited this address.`,
+    reason: `You’re receiving this email because someone who runs ${site.name} invited this address.`,
   }
 }
 
@@ -225,8 +226,8 @@ const happened: Record<AccountNotice, { subject: string; text: (account: string)
     text: (account) => `A sign-in provider was linked to ${account}. It can now be used to sign in.`,
   },
   'second-factor-off': {
-    subject: 'Your second factor was turned off',
-    text: (account) => `The second factor of ${account} was turned off.`,
+    subject: 'Two-step verification was turned off',
+    text: (account) => `Two-step verification was turned off for ${account}.`,
   },
 }
 

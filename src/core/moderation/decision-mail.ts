@@ -49,6 +49,6 @@ export function decisionMail(
       ...(reason ? [{ kind: 'quote' as const, from: 'What the editor says:', text: reason }] : []),
       { kind: 'button', label: 'See its status', link: follow },
     ],
-    reason: `You get this mail because you sent a recipe to ${site.name}.`,
+    reason: `You’re receiving this email because you sent a recipe to ${site.name}.`,
   }
 }

@@ -1,6 +1,6 @@
 export type NewsletterAnswer = 'subscribed' | 'to-confirm' | 'invalid' | 'failed'
 
-/** Worded to be true with a mail server, with a newsletter service and with neither. */
+/** This wording is true with a mail server, with a newsletter service and with neither. */
 export const newsletterInvitation =
   'Enter your address for our latest recipes and cooking tips. We use it only for the newsletter.'
 
@@ -10,7 +10,7 @@ const promise = "You'll receive our latest recipes and cooking tips directly in 
 /** Shown as a toast, or as a page without JavaScript. */
 export const newsletterMessages: Readonly<Record<NewsletterAnswer, { title: string; text: string }>> = {
   subscribed: { title: thanks, text: promise },
-  'to-confirm': { title: thanks, text: `${promise} Please confirm with the link in the mail we are sending you.` },
+  'to-confirm': { title: thanks, text: `${promise} Please confirm with the link in the email we are sending you.` },
   invalid: { title: 'Invalid email', text: 'Please enter a valid email address' },
   failed: { title: 'Subscription failed', text: 'Please try again later' },
 }

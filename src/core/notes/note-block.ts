@@ -7,7 +7,7 @@ export interface NoteSpan {
   href: string | null
 }
 
-/** A block of a page: a paragraph, a heading, an item. `group` only holds others, such as a column. */
+/** A block of a page: a paragraph, a heading, an item. `group` only contains other blocks, such as a column. */
 export interface NoteBlock {
   kind:
     | 'paragraph'

@@ -3,7 +3,7 @@ import { fieldsOf, isText } from '../text/fields-of.ts'
 import { adOf, columnList, columnNumber, columnText, faqOf, pictureOf, postOf } from './note-content.ts'
 import { type Note, noteKinds, type NoteKind } from './notes.ts'
 
-/** The header that brings a visitor's key to our server. It is never stored or logged. */
+/** The header that carries a visitor's key to our server. It is never stored or logged. */
 export const notionKeyHeader = 'x-notion-key'
 
 export const notesMessages = {

@@ -39,15 +39,15 @@ export const pageOfData = (path: string) => (path.endsWith('.data') ? path.slice
 export const offlinePath = (wanted: string) => `/offline?${new URLSearchParams({ page: wanted })}`
 
 /**
- * Returns the address that could not be loaded. Only addresses of this site count. Browsers drop tabs and line breaks, so
- * a slash, a tab and a slash would lead to another site.
+ * Returns the address that could not be loaded. Only addresses of this site count. Browsers drop tabs and line breaks,
+ * so a slash, a tab and a slash would lead to another site.
  */
 export function wantedPage(search: URLSearchParams): string | null {
   const wanted = search.get('page')
   return wanted && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(wanted) && !wanted.startsWith('/offline') ? wanted : null
 }
 
-/** Marks the `html` element of a stored page. Its data is that of a visitor, and may be old. */
+/** Marks the `html` element of a stored page. It contains a visitor's data, which may be old. */
 export const copyMark = 'data-copy'
 
 /** Tells the site that a page is fetched to be stored, so that its ads are not counted. */

@@ -2,8 +2,8 @@ import type { Role } from '../accounts/role.ts'
 import type { SitePart } from '../settings/site-parts.ts'
 
 /**
- * The tables whose changes the database announces. `recipe_categories` is announced by the server itself, once the
- * footer's or the forms' categories are others.
+ * The tables whose changes the database announces. The server itself announces `recipe_categories`, when the categories
+ * in the footer or the forms change.
  */
 export type AnnouncedTable =
   | 'affiliates'
@@ -78,7 +78,9 @@ export interface Page {
   cache: ReadonlyArray<AnnouncedTable> | 'never'
   /** `listed` is in the sitemap, `open` may be crawled, and `closed` is in robots.txt. */
   crawlers: 'listed' | 'open' | 'closed'
-  /** Query strings of views that are also in the sitemap, such as `tab=recipes`, and the part of the site they are in. */
+  /**
+   * Query strings of views that are also in the sitemap, such as `tab=recipes`, and the part of the site they are in.
+   */
   listedViews?: ReadonlyArray<{ query: string; part?: SitePart }>
   /** The part of the site that the page is in. While the owner hides it, the loader answers 404. */
   part?: SitePart

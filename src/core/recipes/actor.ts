@@ -20,7 +20,7 @@ export const accountOf = (actor: Actor): SignedIn | null => (typeof actor === 's
 export const isTrusted = (actor: Actor) =>
   actor === 'command-line' || (typeof actor !== 'string' && isAtLeast(actor.role, 'trusted'))
 
-/** Returns whether the actor chooses what the home page shows first. */
+/** Returns whether the actor may choose what the home page shows first. */
 export const mayFeature = (actor: Actor) =>
   actor === 'command-line' || (typeof actor !== 'string' && isAtLeast(actor.role, 'editor'))
 

@@ -21,7 +21,7 @@ test.each([
   expect(canEdit(actor, published)).toBe(may)
 })
 
-test('an editor may not edit what its owner still writes', () => {
+test('an editor may not edit a recipe that its owner is still writing', () => {
   expect(canEdit(account('eve', 'editor'), { status: 'draft', ownerId: 'ann' })).toBe(false)
   expect(canEdit(account('ann', 'cook'), { status: 'draft', ownerId: 'ann' })).toBe(true)
 })

@@ -27,7 +27,8 @@ interface ChangeRule {
 }
 
 /**
- * Rules for the revision of a published recipe, which stays unchanged meanwhile. `submit` replaces a waiting revision.
+ * Rules for the revision of a published recipe. The recipe stays unchanged until the decision. `submit` replaces a
+ * waiting revision.
  */
 const changeRules: Record<ChangeEvent, ChangeRule> = {
   approve: {

@@ -26,17 +26,17 @@ test('an editor decides about a recipe by its status', () => {
 const offered = (kind: 'revision' | 'report') =>
   moderationStates.map((state) => decisionsOn(item({ kind, state }), account('editor')).join(' '))
 
-test('changes and reports are decided while they wait, reports once', () => {
+test('changes and reports can be decided while they wait, and reports only once', () => {
   expect(offered('revision')).toEqual(['approve request-changes reject', 'approve reject', '', '', ''])
   expect(offered('report')).toEqual(['dismiss withdraw', '', '', '', ''])
 })
 
-test('a recipe its owner withdrew is nobody else’s to list', () => {
+test('only its owner can list a recipe that the owner withdrew', () => {
   const withdrawn = { ...recipe, status: 'withdrawn' as const, isWithdrawnByOwner: true }
   expect(decisionsOn(item({ recipe: withdrawn }), account('admin'))).toEqual([])
 })
 
-test('a recipe whose owner is still making the requested changes can be rejected, and is approved once it is sent', () => {
+test('a recipe whose owner is still making the requested changes can be rejected, and can be approved once it is sent', () => {
   const unsent = { ...recipe, status: 'changes-requested' as const, isUnsent: true }
   expect(decisionsOn(item({ recipe: unsent }), account('editor'))).toEqual(['reject'])
 })

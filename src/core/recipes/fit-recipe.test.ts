@@ -59,7 +59,7 @@ const manyLines = {
   instructions: Array.from({ length: 100_000 }, () => ({ text: 'Stir.', name: null, group: null })),
 }
 
-test('what does not fit is named, part by part', () => {
+test('names each part that does not fit', () => {
   expect(cutNotices(plain)).toEqual([])
   expect(cutNotices({ ...plain, title: ' Soup\u0000 ', tips: [' Salt. '] })).toEqual([])
   expect(cutNotices({ ...manyLines, title: 'x'.repeat(400), tips: ['y'.repeat(20_001)] })).toEqual([
@@ -89,7 +89,7 @@ test('a page shows a bounded part of a recipe that is too long, and says how muc
   expect(shownLists(plain).left).toEqual({ ingredients: 0, steps: 0 })
 })
 
-test('whoever edits a recipe that is too long gets all of it', () => {
+test('the edit form contains all of a recipe that is too long', () => {
   const stored: Recipe = {
     ...manyLines,
     id: 'x',

@@ -25,7 +25,7 @@ export const recipeEvents = [
   /** The owner takes the recipe back. */
   'withdraw',
   'delete',
-  /** The cook takes back an import. Only recipes that nobody changed or used since are deleted. */
+  /** The cook undoes an import. Only recipes that nobody changed or used since are deleted. */
   'undo-import',
 ] as const
 export type RecipeEvent = (typeof recipeEvents)[number]

@@ -231,7 +231,7 @@ const allTransitions = Object.entries(states).flatMap(([name, state]) =>
   ),
 )
 
-test('every decision of an editor is recorded, counted as read and told to the cook', () => {
+test('every decision of an editor is recorded, counts as read and is sent to the cook', () => {
   const decisionEvents: ReadonlySet<RecipeEvent> = new Set(['approve', 'request-changes', 'reject', 'take-down'])
   const silent = allTransitions.filter(
     ({ event, outcome: { effects } }) =>
@@ -245,7 +245,7 @@ test('a transition names the status it starts from', () => {
   expect(allTransitions.filter(({ state, outcome }) => outcome.from !== state.status)).toEqual([])
 })
 
-test('a rejected or taken-down recipe gets on the site by an editor or the command line alone', () => {
+test('only an editor or the command line can publish a rejected or taken-down recipe', () => {
   for (const name of ['rejected', 'taken down'])
     for (const [actor, someone] of Object.entries(actors)) {
       const reached = recipeEvents.filter((event) => {
@@ -347,7 +347,7 @@ const inOrder = (cells: Record<string, Array<string | Array<string>>>) =>
     ]),
   )
 
-test('a change of a published recipe is decided by editors and taken back by its owner, once', () => {
+test('editors decide about a change of a published recipe, its owner can drop it, and either happens once', () => {
   const found = Object.fromEntries(
     moderationStates.map((state) => [
       state,
@@ -379,7 +379,7 @@ test('a change is open until it is decided or dropped', () => {
   expect(moderationStates.filter(isOpenChange)).toEqual(['open', 'changes-requested'])
 })
 
-test('whoever may not decide about a change learns that, and whoever may learns that it is too late', () => {
+test('a decision about a change is refused without permission, or when it is too late', () => {
   const change = { state: 'approved', ownerId: 'owner' } as const
   expect(changeTransition(change, 'approve', account('owner', 'trusted'))).toEqual({ ok: false, reason: 'not-yours' })
   expect(changeTransition(change, 'approve', account('x', 'editor'))).toEqual({ ok: false, reason: 'not-now' })

@@ -63,7 +63,7 @@ test.each([null, 'Soup', { title: 'Soup', format: 3 }, { title: 'Soup', format: 
   },
 )
 
-test('the content of a recipe is what its row says, with its picture and without its status', () => {
+test('the content of a recipe matches its row, with the picture and without the status', () => {
   const { imageId: _, ...said } = recipeFromForm(form)
   const content = contentFromRecipe({
     ...said,

@@ -25,7 +25,7 @@ test.each([
   ['カレー', 'kare'],
   ['김치찌개', 'gimchijjigae'],
   ['पनीर', 'pnir'],
-])('%s has an address of its own: %s', (title, slug) => {
+])('%s has its own address: %s', (title, slug) => {
   expect(slugify(title)).toBe(slug)
 })
 

@@ -12,7 +12,7 @@ const bareLabel = /^(\d{1,2})[.)]\s+/
 
 const isHeading = (line: string) => /[:：]$/.test(line)
 
-/** Gives numbered steps paragraphs of their own, and removes the numbers, because the list shows its own. */
+/** Puts each numbered step in its own paragraph, and removes the numbers, because the list shows its own. */
 export function withoutStepNumbers(text: string): string {
   const lines = text.split(/\r?\n/).map((line) => line.trim())
   const steps = stepStarts(lines, wordLabel)

@@ -14,7 +14,7 @@ test('drops values that are not in our lists', () => {
   })
 })
 
-test.each([null, 'soup', 7, undefined, []])('does not take %j for an answer', (answer) => {
+test.each([null, 'soup', 7, undefined, []])('does not accept %j as an answer', (answer) => {
   expect(readSuggestions(answer, null)).toBeUndefined()
 })
 

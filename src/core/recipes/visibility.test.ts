@@ -15,7 +15,7 @@ const account = (id: string, role: Role) => ({ id, name: id, email: `${id}@examp
 const seenBy = (actor: Actor, ownerId: string | null = 'owner') =>
   recipeStatuses.filter((status) => canView(actor, { status, ownerId }))
 
-test('strangers and visitors see what is listed or waits; its owner and the editors see the rest', () => {
+test('visitors see recipes that are listed or waiting; owners and editors see the rest', () => {
   expect(seenBy('visitor')).toEqual(['pending', 'published'])
   expect(seenBy(account('stranger', 'trusted'))).toEqual(['pending', 'published'])
   expect(seenBy(account('owner', 'cook'))).toEqual(recipeStatuses)
@@ -28,11 +28,11 @@ test.each(['editor', 'admin'] as const)('a draft is hidden from an %s', (role) =
   expect(seenBy(account('reviewer', role))).toEqual(recipeStatuses.filter((status) => status !== 'draft'))
 })
 
-test('nobody owns what has no owner', () => {
+test('nobody owns a recipe without an owner', () => {
   expect(seenBy(account('stranger', 'trusted'), null)).toEqual(['pending', 'published'])
 })
 
-test('each status is listed, open, saved and bound to its source as the lists and the database need it', () => {
+test('each status is listed, open, saved and tied to its source as the lists and the database need it', () => {
   expect(recipeStatuses.filter(isListed)).toEqual(['published'])
   expect(recipeStatuses.filter(isOpenToEveryone)).toEqual(['pending', 'published'])
   expect(recipeStatuses.filter(isOpenToReviewers)).toEqual(recipeStatuses.filter((status) => status !== 'draft'))

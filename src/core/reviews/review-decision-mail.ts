@@ -12,7 +12,7 @@ interface DecidedReview extends Decided {
   hasAccount: boolean
 }
 
-/** Tells a reviewer whether the site shows the review. `link` is the address of what the reviewer can do next. */
+/** Tells a reviewer whether the site shows the review. `link` leads to the reviewer's next step. */
 export function reviewDecisionMail(
   { state, recipeTitle, reason, hasAccount }: DecidedReview,
   link: string,
@@ -24,7 +24,7 @@ export function reviewDecisionMail(
   const text = isPublished
     ? `Your review of "${name}" is published. Thank you for telling others how it turned out.`
     : `The site does not show your review of "${name}".`
-  const withLink = 'To change or delete it, open the link in the mail with which you confirmed it.'
+  const withLink = 'To change or delete it, open the link in the email you confirmed it with.'
   return {
     subject: `${heading}: ${name}`,
     heading,
@@ -34,7 +34,7 @@ export function reviewDecisionMail(
       ...(isPublished || hasAccount ? [] : [{ kind: 'text' as const, text: withLink }]),
       { kind: 'button', label: isPublished ? 'Read it' : hasAccount ? 'Change or delete it' : 'See the recipe', link },
     ],
-    reason: `You get this mail because you reviewed a recipe at ${site.name}.`,
+    reason: `You’re receiving this email because you reviewed a recipe at ${site.name}.`,
   }
 }
 
@@ -54,7 +54,7 @@ export function answerDecisionMail({ state, recipeTitle, reason }: Decided, link
       ...reasonParts(reason),
       { kind: 'button', label: isPublished ? 'Read it' : 'Change or remove it', link },
     ],
-    reason: `You get this mail because you answered a review at ${site.name}.`,
+    reason: `You’re receiving this email because you answered a review at ${site.name}.`,
   }
 }
 

@@ -70,7 +70,7 @@ export const VisitorForms = z.discriminatedUnion('intent', [VisitorReviewForm, R
 
 const ConfirmForm = z.object({ intent: z.literal('confirm') })
 
-/** The forms behind the secret link in a visitor's mail. */
+/** The forms that the secret link in a visitor's mail opens. */
 export const LinkedReviewForms = z.discriminatedUnion('intent', [CookReviewForm, ConfirmForm, DeleteForm])
 
 /** A vote that a review is helpful, or its withdrawal. With `inPlace`, the page stays where it is. */

@@ -69,12 +69,13 @@ interface Occasion {
 
 /**
  * Decides the state of a review that was just written or changed. An editor reads words and photos. Stars alone have
- * nothing to read, and words that an editor has judged keep the judgment.
+ * nothing to read, and words that an editor has reviewed keep that decision.
  */
 export function stateOfWritten(content: ReviewContent, { isReviewed, earlier }: Occasion): ReviewState {
   const isJudged = earlier?.state === 'published' || earlier?.state === 'rejected'
   if (isJudged && wordsOf(earlier.content) === wordsOf(content)) return earlier.state
-  // An editor reads a rejected review again, on every site. Otherwise a small change, or a second one, would publish it.
+  // An editor reads a rejected review again, on every site. Otherwise a small change, or a second one, would publish
+  // it.
   const isObjected = earlier?.state === 'rejected' || earlier?.state === 'waiting'
   return (isReviewed || isObjected) && hasWords(content) ? 'waiting' : 'published'
 }

@@ -2,7 +2,7 @@ import { excludedBy } from '../ingredients/foods/exclusions.ts'
 import { contentsNamed } from '../ingredients/foods/name-reader.ts'
 import { wordsOf } from '../ingredients/foods/words.ts'
 
-/** The parsed search box. Each text may still hold several words ("crème-brûlée"). */
+/** The parsed search box. Each text may still contain several words ("crème-brûlée"). */
 export interface TypedWords {
   /** Required terms. Alternatives are joined by OR. */
   wanted: Array<{ text: string; isQuoted: boolean; isAlternative: boolean }>
@@ -32,8 +32,8 @@ const sum = /^(?:and|&)$/i
 const actions: ReadonlySet<string> = new Set('roll wrap toast mince steak more brat spread batter bone'.split(' '))
 
 /**
- * Words that begin an exclusion, with those that add a food to it. They belong to one language, because the Dutch "en" is
- * the Spanish "in".
+ * Words that start an exclusion, with words that add a food to it. Both must belong to the same language, because "en"
+ * is "and" in Dutch and "in" in Spanish.
  */
 const exclusionWords: ReadonlyArray<readonly [opening: RegExp, joint: RegExp]> = [
   [/^(?:without|no)$/i, /^(?:n?or|and|&)$/i],
@@ -136,8 +136,8 @@ function unwantedAt(tokens: ReadonlyArray<Token>, at: number): { foods: Array<st
 }
 
 /**
- * Reads the rest of a list such as "eggs, milk or nuts". Foods after a comma belong to it only if a joint follows. In "no
- * nuts, chocolate cake", the comma ends the exclusion.
+ * Reads the rest of a list such as "eggs, milk or nuts". Foods after a comma belong to it only if a joint follows. In
+ * "no nuts, chocolate cake", the comma ends the exclusion.
  */
 function joinedFoods(tokens: ReadonlyArray<Token>, at: number, joint: RegExp): { foods: Array<string>; end: number } {
   const foods: Array<string> = []

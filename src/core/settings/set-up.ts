@@ -27,7 +27,7 @@ export function setUpSteps(facts: SetUpFacts): Array<SetUpStep> {
     {
       name: 'look',
       title: 'Give the site its name and look',
-      text: 'A name, a logo and a color. They show on every page and in mails.',
+      text: 'A name, a logo and a color. They show on every page and in emails.',
       to: '/admin/settings#look',
       isDone: facts.hasOwnLook,
     },
@@ -41,7 +41,7 @@ export function setUpSteps(facts: SetUpFacts): Array<SetUpStep> {
     {
       name: 'recipes',
       title: 'Bring in your recipes',
-      text: `From web pages, files of other apps, photos or notes.${facts.hasSamples ? ' The list of recipes has a button that removes the samples.' : ''}`,
+      text: `From web pages, files from other apps, photos or notes.${facts.hasSamples ? ' The list of recipes has a button that removes the samples.' : ''}`,
       to: '/import',
       isDone: facts.hasRecipes,
     },
@@ -55,14 +55,14 @@ export function setUpSteps(facts: SetUpFacts): Array<SetUpStep> {
     {
       name: 'factor',
       title: 'Protect your account',
-      text: 'Add a passkey or a second factor. Administrators can change everything.',
+      text: 'Add a passkey or two-step verification. Administrators can change everything.',
       to: '/account/security',
       isDone: facts.hasFactor,
     },
     {
       name: 'address',
       title: 'Set the public address',
-      text: 'PUBLIC_URL in the environment, such as https://recipes.example.com. Links in mails and feeds need it.',
+      text: 'PUBLIC_URL in the environment, such as https://recipes.example.com. Links in emails and feeds need it.',
       to: null,
       isDone: facts.hasAddress,
     },

@@ -20,7 +20,7 @@ const fields = {
   logoHasName: z.boolean().catch(false),
   /** Such as `#a84f12`. Null means the default caramel. */
   accent: z.string().nullable().catch(null),
-  /** Addresses of the site's own pages elsewhere, in the footer. */
+  /** Addresses of the owner's pages on other sites, shown in the footer. */
   facebookUrl: z.string().nullable().catch(null),
   instagramUrl: z.string().nullable().catch(null),
   /** At other networks. */
@@ -50,7 +50,7 @@ const fields = {
   importsAnHour: hourly.catch(null),
   submissionsAnHour: hourly.catch(null),
   messagesAnHour: hourly.catch(null),
-  /** Pages that a visitor may crawl with the site's key. 0 means that visitors need a key of their own. */
+  /** Pages that a visitor may crawl with the site's key. 0 means that visitors need their own key. */
   crawledPagesAnHour: z.int().min(0).max(100_000).nullable().catch(null),
   countAds: z.boolean().catch(false),
   /** Languages of the recipes, in list order. Empty turns stemming off. */

@@ -32,8 +32,8 @@ const cup = units.get('cup')
 const cupsPerStick = 0.5
 
 /**
- * Adds the amounts of one food. What can't be added stays beside it: "1 can + 200 g". Ranges count with their upper end,
- * because a cook can't buy "2 to 3".
+ * Adds the amounts of one food. Amounts that can't be added are listed next to it: "1 can + 200 g". Ranges count with
+ * their upper end, because a cook can't buy "2 to 3".
  */
 export function addUp(amounts: ReadonlyArray<BoughtAmount>, food: string): string {
   const written = amounts.filter(({ text }) => text !== '')
@@ -41,7 +41,7 @@ export function addUp(amounts: ReadonlyArray<BoughtAmount>, food: string): strin
   if (!first) return ''
   if (written.length === 1) return first.text
   const sums = new Map<Kind, Array<Quantity>>()
-  // Beside another weight, "2 oz olive oil" weighs too.
+  // Next to another weight, "2 oz olive oil" is also a weight.
   const isWeighed = written.some(({ measures }) => measures.some(isWeight))
   const others: Array<string> = []
   for (const { text, measures } of written) {

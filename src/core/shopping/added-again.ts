@@ -8,7 +8,7 @@ export function addedAgain(
   const known = new Set(before.flatMap(({ recipes }) => recipes.map(({ id }) => id)))
   const again = additions.filter(({ recipe }) => recipe !== null && known.has(recipe.id)).length
   if (again === 0) return ''
-  if (additions.length === 1) return 'This recipe was on the list already, so its amounts are there twice.'
+  if (additions.length === 1) return 'This recipe was already on the list, so its amounts are listed twice.'
   const were = again === 1 ? '1 of the recipes was' : `${again} of the recipes were`
-  return `${were} on the list already, so the amounts are there twice.`
+  return `${were} already on the list, so the amounts are listed twice.`
 }

@@ -15,7 +15,7 @@ const dryableHerbs = /^(?:thyme|oregano|rosemary|sage|bay leaf|marjoram|savory|l
 const bunches: ReadonlySet<string | null> = new Set(['bunch', 'sprig', 'handful', 'stem', 'stalk', 'pot'])
 const tins: ReadonlySet<string | null> = new Set(['can', 'jar'])
 const spoons: ReadonlySet<string | null> = new Set(['tsp', 'tbsp', 'pinch', 'dash', 'knife-tip', 'grind', 'turn'])
-/** Foods whose can is another product than the fresh one. A can of beans may stand for dried beans. */
+/** Foods whose canned form is a different product than the fresh one. A can of beans may stand for dried beans. */
 const cannedIsOther =
   /(?:^| )(?:tomato|corn|sweetcorn|tuna|salmon|sardine|mackerel|peach|pear|pineapple|pumpkin|mushroom|artichoke|cherry|pea|green bean|carrot|potato|beet|apricot|plum|crab|clam|spinach|anchovy|jalapeno|chily|chilly|chicken|pepper)$/
 
@@ -33,7 +33,10 @@ export interface BoughtFood {
 const known = new Map<string, BoughtFood>()
 const mostKnown = 5_000
 
-/** Names the food that a line is about, so that equal foods of several lines are bought once. Foods that may differ stay separate. */
+/**
+ * Names the food that a line is about, so that equal foods of several lines are bought once. Foods that may differ stay
+ * separate.
+ */
 export function boughtFood(name: string, unit: string | null): BoughtFood {
   const question = unit === null ? name : `${unit} ${name}`
   const before = known.get(question)
@@ -66,13 +69,13 @@ const keyWords = (text: string) => wordsOf(text).map((word) => (word === 'leave'
 const unimportantKeys = new Set([...unimportant].filter((word) => !word.includes('-')).flatMap(wordsOf))
 const partsOf = (text: string) => text.split(/\s*[;:,]\s*|\s+(?:--|[-–—])\s+/)
 
-/** Words in front of the food that `foodName` drops, although they make another product. */
+/** Words before the food that `foodName` drops, although they make it a different product. */
 function productsIn(lead: string, base: string): Array<string> {
   const words = lead.toLowerCase().split(/[\s,]+/)
   return words.filter((word) => products.some(([those, of]) => those.has(word) && of.test(base)))
 }
 
-/** Words behind the food, unless they describe the kitchen's work: "rice, basmati" is not any rice. */
+/** Words after the food, unless they describe kitchen work: "rice, basmati" is not just any rice. */
 const behind = (rest: string) => partsOf(rest).slice(1).flatMap(wordsThatMatter)
 
 function bracketed(head: string): Array<string> {

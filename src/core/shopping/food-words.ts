@@ -2,8 +2,8 @@ import { fractionSigns } from '../ingredients/fraction-signs.ts'
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
 /**
- * Words that make another product of a food. Behind a comma they say the same as in front: "tomatoes, canned". Their
- * order doesn't matter.
+ * Words that make a food a different product. They mean the same before the food and after a comma: "tomatoes, canned".
+ * Their order doesn't matter.
  */
 export const varieties = wordSet(`
   boneless skinless skin-on bone-in bonein skinon salted unsalted sweetened unsweetened low-fat full-fat nonfat fat-free reduced-fat
@@ -32,7 +32,7 @@ export const unimportant = wordSet(`
   good-quality quality good best free-range free range firm-ripe the a an of some additional extra more
   your favorite favourite store-bought shop-bought homemade lukewarm cold warm hot-water fresh-squeezed freshly squeezed`)
 
-/** Words behind a comma or in brackets that describe the kitchen's work, beside those of `preparations`. */
+/** Words after a comma or in brackets that describe kitchen work, in addition to those of `preparations`. */
 export const remarkWords = wordSet(`
   into in to cut and or the a of with without plus as at for if about approximately approx on from until each per
   piece pieces cube cubes strip strips ring rings round rounds wedge wedges chunk chunks slice slices stick sticks

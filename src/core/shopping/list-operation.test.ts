@@ -5,7 +5,7 @@ const line = { id: 'line-0001', line: '2 leeks', recipes: [] }
 const add = (lines: ReadonlyArray<unknown>) => ({ kind: 'add', operation: 'operation-1', ageMs: 0, lines })
 const read = (operation: unknown) => ListSync.safeParse({ since: 0, operations: [operation] }).data?.operations[0]
 
-test('takes everything that a phone can have stored, so that nothing waits behind it forever', () => {
+test('accepts everything that a phone can have stored, so that nothing waits behind it forever', () => {
   const recipes = [
     { id: 'a'.repeat(300), title: `${'x'.repeat(199)}🍰` },
     { id: 'b'.repeat(301), title: 'Cake' },

@@ -47,7 +47,7 @@ test.each([
   [['2 oz milk', '100 ml milk'], '160 ml milk'],
   [['1 boîte de 400 g de tomates', '2 boîtes de tomates'], '1 boîte de 400 g + 2 boîtes tomates'],
   [['1 boîte de tomates', '2 boîtes de tomates'], '3 boîtes tomates'],
-])('leaves out no second amount: %j', (lines, expected) => {
+])('keeps the second amount: %j', (lines, expected) => {
   expect(merged(...lines)).toEqual([expected])
 })
 

@@ -112,7 +112,7 @@ test.each<[string, Array<Timed>, Array<string>]>([
     ],
     ['✓ 1 l milk'],
   ],
-])('%s, whatever arrives first', (_, actions, expected) => {
+])('%s, whichever arrives first', (_, actions, expected) => {
   expect(outcomes(actions)).toEqual([expected])
 })
 

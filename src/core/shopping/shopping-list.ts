@@ -106,7 +106,7 @@ export function applyAction(list: ShoppingList, action: ListAction, at: number):
   }
 }
 
-/** Of lines with one id, the first counts, as it does when they arrive one after another. */
+/** Of lines with the same id, the first one counts, as it does when they arrive one after another. */
 const withoutRepeatedIds = (lines: ReadonlyArray<NewLine>): Array<NewLine> =>
   [...new Map(lines.toReversed().map((line) => [line.id, line])).values()].toReversed()
 
@@ -174,7 +174,7 @@ export interface ListChanges {
   aisles: ReadonlyArray<Aisle> | null
 }
 
-/** Takes what the server knows. Actions it does not know yet are applied again afterwards. */
+/** Adopts the server's list. Then applies the actions that the server does not know yet. */
 export function withChanges(list: ShoppingList, { isWhole, lines, atHome, aisles }: ListChanges): ShoppingList {
   const at = { line: 0, ticked: 0, removed: 0 }
   const changed = new Map(lines.map((line) => [line.id, { ...line, at }]))

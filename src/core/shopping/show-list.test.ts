@@ -46,7 +46,7 @@ test('follows the cook’s order of aisles, and leaves out what is at home', () 
   expect(shown.atHome.map(entryText)).toEqual(['1 tsp salt', '180 ml pasta water'])
 })
 
-test('what is added after shopping is not lost among what was bought', () => {
+test('items added after shopping stay apart from bought ones', () => {
   const shown = after(tick('line-0001'))
   expect(shown.aisles[0]?.entries.map((entry) => [entryText(entry), entry.isTicked])).toEqual([
     ['2 onions', true],
@@ -55,7 +55,7 @@ test('what is added after shopping is not lost among what was bought', () => {
   expect([shown.count, shown.tickedCount]).toEqual([4, 1])
 })
 
-test('copies as text what is still to buy', () => {
+test('copies the items still to buy as text', () => {
   expect(listAsText(after(tick('line-0002')), (aisle) => aisleNames[aisle])).toBe(
     'Fruit and vegetables\n- 3 onions\n\nSpices\n- 1 tsp salt',
   )

@@ -59,8 +59,8 @@ export async function findRequest(db: Db, tokenId: string, key: string) {
 }
 
 /**
- * Reserves the key of a request. Returns false if another request has it. While that one still works, this waits until
- * it is done.
+ * Reserves the key of a request. Returns false if another request has it. If that request is still running, this waits
+ * until it is done.
  */
 export async function claimRequest(transaction: Db, tokenId: string, key: string, bodyHash: string): Promise<boolean> {
   const rows = await transaction

@@ -31,7 +31,7 @@ export const saveLastTry = (db: Db, lastTry: LastTry) => saveStoredValue(db, nam
 
 /**
  * Runs `work` in one process at a time. Returns undefined without running it while another process does. The lock ends
- * with its connection, so a killed process holds nobody up.
+ * with its connection, so a killed process does not block others.
  */
 export async function withBackupLock<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result | undefined> {
   const client = await pool.connect()

@@ -29,8 +29,8 @@ export async function dropLeftScratchDatabase(pool: Pool): Promise<void> {
 }
 
 /**
- * Creates an empty database beside the one of the site, and deletes it after `work`. Deletes one that a killed process
- * left. Processes take turns. Throws NoScratchDatabase, also if another database has the name.
+ * Creates an empty database beside the one of the site, and deletes it after `work`. Deletes a database that a killed
+ * process left. Processes take turns. Throws NoScratchDatabase, also if another database has the name.
  */
 export async function withScratchDatabase<Result>(
   pool: Pool,
@@ -73,8 +73,8 @@ async function inScratchDatabase<Result>(
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /**
- * Deletes a database. Ends connections to it only if they last: FORCE is refused while PostgreSQL's own autovacuum works
- * there, and without it the autovacuum is stopped and connections have five seconds to close.
+ * Deletes a database. Ends connections to it only if they last: FORCE is refused while PostgreSQL's own autovacuum
+ * works there, and without it the autovacuum is stopped and connections have five seconds to close.
  */
 async function drop(client: PoolClient, name: string): Promise<void> {
   const statement = `DROP DATABASE IF EXISTS ${quoted(name)}`

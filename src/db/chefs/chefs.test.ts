@@ -59,7 +59,7 @@ const dated = (id: string, created: string, published: string) => ({
   datePublished: new Date(published),
 })
 
-test('lists the recipe of a chef that came last first, whatever its date', async () => {
+test('lists the recipe of a chef that was added last first, whatever its date', async () => {
   await db
     .insert(recipes)
     .values([

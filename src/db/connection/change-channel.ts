@@ -9,8 +9,8 @@ export const laterPrefix = 'later '
 export const listPrefix = 'list '
 
 /**
- * Reports the changes of this transaction within ten seconds instead of at once. For long jobs, whose changes nobody
- * waits for. End the job with `announceNow`.
+ * Reports the changes of this transaction within ten seconds instead of at once. For long jobs, because nobody waits
+ * for their changes. End the job with `announceNow`.
  */
 export async function announceLater(transaction: Db): Promise<void> {
   await transaction.execute(sql`select set_config('marshmallow.announces_later', 'yes', true)`)

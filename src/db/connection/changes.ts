@@ -10,7 +10,7 @@ const longestPauseMs = 5_000
 
 interface Listener {
   onChange(table: string): void
-  /** Called some seconds after a change of `announceLater`, for which nobody waits. */
+  /** Called some seconds after a change of `announceLater`, because nobody waits for it. */
   onLateChange(table: string): void
   /** Called with the id of a shopping list that changed. */
   onList?(id: string): void
@@ -30,8 +30,8 @@ export interface Changes {
  * Listens for table changes on a separate connection. Regularly sends an echo to itself. Without the echo, a dead
  * connection or a pooler that drops notifications would look like a site without changes.
  *
- * Changes of `announceLater` are reported every `laterMs`, because each report makes pages be rendered again. After each
- * commit of a large import, the site would do little else.
+ * Changes of `announceLater` are reported every `laterMs`, because each report makes pages be rendered again. After
+ * each commit of a large import, the site would do little else.
  */
 export function listenForChanges(
   url: string,

@@ -23,6 +23,6 @@ test.each(['42703', '42P01', '42704', '42883', '3F000', 'XX002', '58030'])(
   },
 )
 
-test.each(['23505', '42601', '22P02'])('takes %s for a mistake of ours', (code) => {
+test.each(['23505', '42601', '22P02'])('treats %s as our own mistake', (code) => {
   expect([isDatabaseUnavailable(failed(code)), isDatabaseFault(failed(code))]).toEqual([false, false])
 })

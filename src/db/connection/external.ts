@@ -23,7 +23,7 @@ async function requireUtf8(client: Client, database: string): Promise<void> {
   const encoding = rows[0]?.server_encoding
   if (encoding === 'UTF8') return
   throw new DatabaseProblem(
-    `DATABASE_URL: the database "${database}" has the encoding ${encoding}, and the site needs UTF-8. Make another one: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0.`,
+    `DATABASE_URL: the database "${database}" has the encoding ${encoding}, and the site needs UTF-8. Create another one: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0.`,
   )
 }
 
@@ -51,10 +51,10 @@ function explain(cause: unknown, where: string, database: string, user: string):
   if (/timeout/i.test(message) || code === 'ETIMEDOUT')
     return `${where} did not answer within 5 seconds. Is it reachable from here?`
   if (code === '28P01' || code === '28000' || /password/.test(message)) {
-    return `the server at ${where} does not let user "${user}" in. Check user and password.`
+    return `the server at ${where} rejects the user "${user}". Check the user and the password.`
   }
   if (code === '3D000')
-    return `the server at ${where} has no database "${database}". Make it: CREATE DATABASE "${database}".`
-  if (code === '53300') return `the server at ${where} has no connection to spare. Raise its max_connections.`
+    return `the server at ${where} has no database "${database}". Create it: CREATE DATABASE "${database}".`
+  if (code === '53300') return `the server at ${where} has no free connection. Raise its max_connections.`
   return `the server at ${where} cannot be used (${message || code}).`
 }

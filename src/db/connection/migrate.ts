@@ -44,15 +44,17 @@ interface LockWait {
   pauseMs: number
 }
 
-/** Two minutes in all: longer than the pages and jobs of a site still running, shorter than most dumps of a database. */
+/**
+ * Two minutes in all: longer than the pages and jobs of a site still running, shorter than most dumps of a database.
+ */
 const usualWait: LockWait = { timeoutMs: 3_000, tries: 20, pauseMs: 3_000 }
 
 /**
  * Upgrades tables and functions to this release in one transaction. A lock admits one process at a time. The next
  * process finds nothing left to do.
  *
- * All queries of a table queue up behind a migration that waits for it. Therefore it gives up after seconds, lets them
- * pass, and tries again.
+ * While a migration waits for a table, all other queries of that table wait behind it. Therefore the migration gives up
+ * after seconds, lets them pass, and tries again.
  */
 export async function migrate(
   pool: Pool,
@@ -145,7 +147,7 @@ function findPending(applied: Array<AppliedMigration>, migrations: Array<Migrati
     }
     if (migration.hash !== hash) {
       throw new DatabaseProblem(
-        `The change "${tag}" was edited after this database had it. Undo the edit and make a new migration instead; while developing, an empty DATA_DIR does too.`,
+        `The change "${tag}" was edited after this database applied it. Undo the edit and create a new migration instead. In development, an empty DATA_DIR also works.`,
       )
     }
   }

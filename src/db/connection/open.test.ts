@@ -36,7 +36,7 @@ test('fails with one sentence that hides the password when nothing answers at th
 })
 
 test('names a wrong password, database, host or address', async () => {
-  await expect(open(withParts({ password: 'guess' }))).rejects.toThrow(/does not let user "marshmallow" in/)
+  await expect(open(withParts({ password: 'guess' }))).rejects.toThrow(/rejects the user "marshmallow"/)
   await expect(open(withParts({ pathname: '/nothing' }))).rejects.toThrow(/has no database "nothing"/)
   await expect(open(withParts({ hostname: 'nowhere.invalid' }))).rejects.toThrow(/no host called nowhere\.invalid/)
   await expect(open('mysql://localhost/recipes')).rejects.toThrow(/^DATABASE_URL is not the address of a PostgreSQL/)
@@ -45,7 +45,7 @@ test('names a wrong password, database, host or address', async () => {
 const asSuperuser = (database: string, statement: string) =>
   query(Object.assign(new URL(url), { username: 'postgres', pathname: `/${database}` }).href, statement)
 
-test('refuses a database that cannot store all signs', async () => {
+test('refuses a database that cannot store all characters', async () => {
   const name = `latin_${randomBytes(6).toString('hex')}`
   await asSuperuser('postgres', `CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`)
   onTestFinished(async () => void (await asSuperuser('postgres', `DROP DATABASE ${name} WITH (FORCE)`)))
@@ -54,7 +54,7 @@ test('refuses a database that cannot store all signs', async () => {
   )
 })
 
-test('tells a user without the right to create what to grant', async () => {
+test('tells a user without the right to create which rights to grant', async () => {
   const name = `guest_${randomBytes(6).toString('hex')}`
   const [{ owner } = {}] = await query(url, 'SELECT current_user AS owner')
   await asSuperuser('postgres', `CREATE DATABASE ${name}`)

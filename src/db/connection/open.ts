@@ -43,8 +43,7 @@ export async function openDatabase({
 }
 
 const renewals = {
-  'new-release':
-    'The search index was rebuilt: this release or this PostgreSQL splits words differently from the one before.',
+  'new-release': 'The search index was rebuilt: this release or this PostgreSQL splits words differently than before.',
   'other-languages': 'The search index was rebuilt for the languages in the settings.',
 }
 

@@ -66,7 +66,7 @@ const wrappings: ReadonlyArray<readonly [how: string, wrap: (cause: Error) => st
 
 test.each(
   Object.entries(failed).flatMap(([what, cause]) => wrappings.map(([how, wrap]) => ({ what, how, cause, wrap }))),
-)('logs nothing of the sent values: $what, $how', ({ cause, wrap }) => {
+)('logs none of the sent values: $what, $how', ({ cause, wrap }) => {
   const line = wrap(cause)
   expect(() => JSON.parse(line)).not.toThrow()
   expect(line).not.toContain('grandma')

@@ -33,7 +33,7 @@ const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C']
 export async function ensureCluster(site: Site): Promise<void> {
   await sweepUnfinished(site)
   if (await isCluster(site.home.cluster)) return giveToAccount(site)
-  site.log.info('Making the database; this happens once.')
+  site.log.info('Creating the database. This happens once.')
   const workshop = join(site.home.dataDir, `postgres.new-${process.pid}-${randomBytes(4).toString('hex')}`)
   try {
     await mkdir(workshop, { mode: 0o700 })
@@ -110,10 +110,9 @@ async function moveIntoPlace(site: Site, built: string) {
   } catch (cause) {
     // Another process was faster. Its cluster has the same password.
     if (await isCluster(site.home.cluster)) return
-    throw new DatabaseProblem(
-      `${site.home.cluster} is in the way: it is there but holds no database. Move it away, then start again.`,
-      { cause },
-    )
+    throw new DatabaseProblem(`${site.home.cluster} exists but holds no database. Move it away, then start again.`, {
+      cause,
+    })
   }
   if (site.settings.fsync === 'off' || process.platform === 'win32') return
   const folder = await open(site.home.dataDir)

@@ -26,7 +26,7 @@ async function sentence(message: string, site: Site): Promise<string> {
   if (/incompatible with server/.test(message)) {
     const [, theirs = 'another version', ours = ''] =
       /initialized by PostgreSQL version (\S+), .*?this version (\d+)/s.exec(message) ?? []
-    return `The database in ${cluster} was made by PostgreSQL ${theirs.replace(/,$/, '')}, and this release brings ${ours || 'another version'}. Start the release that made it, export the recipes, and import them into a new DATA_DIR.`
+    return `The database in ${cluster} was created by PostgreSQL ${theirs.replace(/,$/, '')}, and this release includes ${ours || 'another version'}. Start the release that made it, export the recipes, and import them into a new DATA_DIR.`
   }
   if (/loading shared libraries|Library not loaded|GLIBC_|libc\.musl/.test(message)) {
     return `PostgreSQL cannot run on this machine: a system library is missing. Run "npm rebuild" first; if that does not help, set DATABASE_URL to a PostgreSQL server of your own.`
@@ -39,7 +39,7 @@ async function sentence(message: string, site: Site): Promise<string> {
     return `There is not enough memory to start the database. Free some, or lower shared_buffers in ${cluster}/postgresql.conf.`
   }
   if (/password authentication failed/.test(message)) {
-    return `The password in ${site.home.passwordFile} is not that of the database in ${cluster}. Bring both back from the same backup.`
+    return `The password in ${site.home.passwordFile} is not that of the database in ${cluster}. Restore both from the same backup.`
   }
   const reason = /(?:FATAL|PANIC|error):\s+(.+)/.exec(message)?.[1] ?? message.trim().split('\n').at(-1)
   return `The database did not start: ${reason || 'it gave no reason'}. More is in ${logFile}.`

@@ -23,7 +23,7 @@ export async function openHome(dataDirectory: string): Promise<Home> {
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.replace(/^(\w+): ([^,]+).*/s, '$2') : String(cause)
     throw new DatabaseProblem(
-      `The data folder ${dataDir} cannot be made (${reason}). Make it, let this user write to it, or set DATA_DIR to another folder.`,
+      `The data folder ${dataDir} cannot be created (${reason}). Create it, let this user write to it, or set DATA_DIR to another folder.`,
       { cause },
     )
   }

@@ -67,7 +67,7 @@ async function resolveFailure(said: string, site: Site, port: number): Promise<v
   // Another process stopped this server by mistake, instead of an earlier one.
   if (/received (?:fast|smart|immediate) shutdown request/.test(said)) return
   if (/Address already in use|could not bind/.test(said)) {
-    return site.log.warn(`Port ${port} was taken before the database could have it; trying another.`)
+    return site.log.warn(`Port ${port} was taken before the database could use it; trying another.`)
   }
   throw await explain(new Error(said), site)
 }

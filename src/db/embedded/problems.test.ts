@@ -42,14 +42,16 @@ test('starts although the process id in the lock file belongs to another process
 test('leaves a database of another major version alone and names both versions', async () => {
   const dataDir = await dataDirWithDatabase()
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
-  await expect(start(dataDir)).rejects.toThrow(/was made by PostgreSQL 17, and this release brings 18\./)
+  await expect(start(dataDir)).rejects.toThrow(/was created by PostgreSQL 17, and this release includes 18\./)
 })
 
 test('does not touch other files at the place of the database', async () => {
   const dataDir = await emptyDataDir()
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres', 'notes.txt'), 'mine')
-  await expect(start(dataDir)).rejects.toThrow(/postgres is in the way: .* Move it away, then start again\.$/)
+  await expect(start(dataDir)).rejects.toThrow(
+    /postgres exists but holds no database\. Move it away, then start again\.$/,
+  )
   await expect(readFile(join(dataDir, 'postgres', 'notes.txt'), 'utf8')).resolves.toBe('mine')
 })
 
@@ -66,7 +68,7 @@ test('suggests DATABASE_URL on a platform without PostgreSQL', async () => {
 })
 
 // Root can write everywhere, so this test needs a second account. Only root can use one.
-test.runIf(isRoot)('names a folder it cannot write and what to do', async () => {
+test.runIf(isRoot)('names a folder that it cannot write to, and says what to do', async () => {
   const dataDir = await emptyDataDir()
   await chmod(dataDir, 0o755)
   const { problem } = await startElsewhere(dataDir, { uid: nobody }).line()
@@ -74,16 +76,21 @@ test.runIf(isRoot)('names a folder it cannot write and what to do', async () => 
     `The data folder ${dataDir} cannot be written by nobody. Let this user write to it, or set DATA_DIR to another folder.`,
   )
   const missing = join(dataDir, 'below')
-  expect((await startElsewhere(missing, { uid: nobody }).line()).problem).toMatch(/below cannot be made \(permission/)
-})
-
-test.runIf(isRoot)("names a folder PostgreSQL's user may not enter, and what to do, when started as root", async () => {
-  const outside = await emptyDataDir()
-  await chmod(outside, 0o700)
-  await expect(start(join(outside, 'data'))).rejects.toThrow(
-    new RegExp(`runs as user (postgres|nobody), who may not enter ${outside}\\. .*chmod o\\+x ${outside}$`),
+  expect((await startElsewhere(missing, { uid: nobody }).line()).problem).toMatch(
+    /below cannot be created \(permission/,
   )
 })
+
+test.runIf(isRoot)(
+  'names a folder that the user of PostgreSQL may not enter, and says what to do, when started as root',
+  async () => {
+    const outside = await emptyDataDir()
+    await chmod(outside, 0o700)
+    await expect(start(join(outside, 'data'))).rejects.toThrow(
+      new RegExp(`runs as user (postgres|nobody), who may not enter ${outside}\\. .*chmod o\\+x ${outside}$`),
+    )
+  },
+)
 
 test.runIf(isRoot)('refuses the database of another user', async () => {
   const dataDir = await dataDirWithDatabase()

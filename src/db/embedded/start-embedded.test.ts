@@ -136,7 +136,7 @@ test('restarts a server that dies, at the same address', async () => {
   process.kill(server, 'SIGKILL')
   await eventually(() => query(url, 'SELECT 1 AS one').catch(() => undefined))
   expect(await runningServer(dataDir)).not.toBe(server)
-  expect(told).toContain('The database went away; starting it again.')
+  expect(told).toContain('The database stopped; starting it again.')
   await stop()
   expect(await runningServer(dataDir)).toBeUndefined()
 })

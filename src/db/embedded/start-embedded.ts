@@ -96,7 +96,7 @@ function keepAlive(site: Site, first: Presence, isStopping: () => boolean) {
     for (let presence = await current; presence; presence = await current) {
       await presence.ended
       if (isStopping()) return
-      site.log.warn('The database went away; starting it again.')
+      site.log.warn('The database stopped; starting it again.')
       current = rejoin(site, first.port, isStopping)
     }
   }

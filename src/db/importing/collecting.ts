@@ -13,8 +13,8 @@ export async function insertPageImport(
 }
 
 /**
- * Takes names that only one process may hold, such as an import and the host it reads from. Returns false if another
- * process holds one. Lasts until the transaction ends, also by the death of the process.
+ * Locks names that only one process may hold, such as an import and the host it reads from. Returns false if another
+ * process holds one. The locks last until the transaction ends, even if the process dies.
  */
 export async function holdNames(transaction: Db, names: ReadonlyArray<string>): Promise<boolean> {
   // A slow page may take longer than a transaction may usually wait.
@@ -65,7 +65,7 @@ export async function pauseCollecting(db: Db, id: string, pausedFor: PauseReason
     .where(and(eq(imports.id, id), eq(imports.state, 'collecting')))
 }
 
-/** Stores where the search goes on, unless a step stored something else meanwhile. */
+/** Stores where the search continues, unless a step has stored something else in the meantime. */
 export async function replaceCursor(db: Db, id: string, before: unknown, after: unknown): Promise<void> {
   await db
     .update(imports)

@@ -144,7 +144,9 @@ export async function queueRows(
   return queued.length
 }
 
-/** A row without its picture and its source, which may be large. A saved row has a draft only if it replaced a recipe. */
+/**
+ * A row without its picture and its source, which may be large. A saved row has a draft only if it replaced a recipe.
+ */
 export type QueuedRow = Omit<ImportRow, 'picture' | 'source'> & { hasPicture: boolean }
 
 /** Returns whether the import has saved or replaced this recipe. */
@@ -180,7 +182,7 @@ export async function listRowsIn(
     .limit(limit)
 }
 
-/** Locks those of the rows that are still in the state, because another process may have saved them meanwhile. */
+/** Locks those of the rows that are still in the state, because another process may have saved them in the meantime. */
 export async function lockRows(
   transaction: Db,
   importId: string,

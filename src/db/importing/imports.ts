@@ -13,7 +13,7 @@ import { countPages } from './import-pages.ts'
 
 export type StoredImport = typeof imports.$inferSelect
 
-/** Begins an import, whose rows follow in the same transaction while the file is read. */
+/** Starts an import. Its rows follow in the same transaction while the file is read. */
 export async function insertImport(
   transaction: Db,
   row: Pick<StoredImport, 'id' | 'ownerId' | 'fileName'>,
@@ -47,8 +47,8 @@ export async function setImportState(db: Db, id: string, state: ImportState): Pr
 }
 
 /**
- * Finishes an import in this state, unless rows were queued meanwhile. Lists show its recipes from now on. Returns
- * undefined if it is not finished, or another process was first.
+ * Finishes an import in this state, unless rows were queued in the meantime. Lists show its recipes from now on.
+ * Returns undefined if it is not finished, or another process was first.
  */
 export async function finishImport(db: Db, id: string, from: ImportState): Promise<StoredImport | undefined> {
   const queued = db

@@ -91,18 +91,22 @@ test('a rolled back transaction enqueues nothing', async () => {
   await pool.query('delete from pgboss.job')
 })
 
-test('two processes share the jobs, each runs once, without pauses between them', { timeout: 60_000 }, async () => {
-  await using one = openProcess()
-  await using two = openProcess()
-  const done: Array<number> = []
-  const count = handlers({ 'mail-message': async ({ messageId }) => void done.push(messageId) })
-  for (let messageId = 0; messageId < 40; messageId++) await one.jobs.enqueue(db, 'mail-message', { messageId })
-  await Promise.all([one.jobs.work(count), two.jobs.work(count)])
-  await expect.poll(() => done.length, { timeout: 40_000 }).toBe(40)
-  expect(new Set(done).size).toBe(40)
-})
+test(
+  'two processes share the jobs, and each job runs once, without pauses in between',
+  { timeout: 60_000 },
+  async () => {
+    await using one = openProcess()
+    await using two = openProcess()
+    const done: Array<number> = []
+    const count = handlers({ 'mail-message': async ({ messageId }) => void done.push(messageId) })
+    for (let messageId = 0; messageId < 40; messageId++) await one.jobs.enqueue(db, 'mail-message', { messageId })
+    await Promise.all([one.jobs.work(count), two.jobs.work(count)])
+    await expect.poll(() => done.length, { timeout: 40_000 }).toBe(40)
+    expect(new Set(done).size).toBe(40)
+  },
+)
 
-test('an account with many slow addresses does not keep those of others waiting', { timeout: 60_000 }, async () => {
+test('an account with many slow addresses does not delay those of others', { timeout: 60_000 }, async () => {
   await using own = openProcess()
   const running: Array<string> = []
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
@@ -148,7 +152,7 @@ test('logs a job that failed for the last time', { timeout: 60_000 }, async () =
   await own.jobs.work(handlers({ 'forward-subscriber': () => Promise.reject(new Error('nobody there')) }))
   await expect
     .poll(() => own.said.join('\n'), { timeout: 40_000, interval: 200 })
-    .toMatch(/Job forward-subscriber [\w-]+ is given up after 1 tries: nobody there/)
+    .toMatch(/Job forward-subscriber [\w-]+ was given up after 1 attempts: nobody there/)
   expect(own.said.join()).not.toContain('cook@example.com')
 })
 

@@ -46,7 +46,7 @@ export async function reportGivenUp(boss: PgBoss, log: DatabaseLog): Promise<voi
       const reason = Reason.safeParse(sourceOutput)
       const tries = (sourceRetryCount ?? 0) + 1
       log.error(
-        `Job ${sourceName} ${sourceId} is given up after ${tries} tries: ${reason.success ? reason.data.message : 'it took too long'}`,
+        `Job ${sourceName} ${sourceId} was given up after ${tries} attempts: ${reason.success ? reason.data.message : 'it took too long'}`,
       )
     }
   })

@@ -63,7 +63,10 @@ export async function takeUses(
   })
 }
 
-/** Deletes old counts, and counts in the future from a clock that was wrong. The latter would block visitors later. */
+/**
+ * Deletes old counts, and counts in the future from a clock that was wrong. Counts in the future would block visitors
+ * later.
+ */
 export async function deleteOldLimits(db: Db): Promise<void> {
   const { windowStart } = rateLimits
   await db.delete(rateLimits).where(sql`${windowStart} < now() - interval '1 day' or ${windowStart} > now()`)

@@ -24,7 +24,7 @@ const ofSubscriber = (id: number, email: string) => and(eq(deliveries.issueId, i
 
 /**
  * Claims the next delivery, so that no other process sends it. If this process dies now, the delivery is not sent
- * again, because the mail may already have left. Skips addresses that unsubscribed in the meantime. Takes about a
+ * again, because the mail may already have been sent. Skips addresses that unsubscribed in the meantime. Takes about a
  * millisecond with 50,000 waiting deliveries.
  */
 export async function claimDelivery(db: Db, id: number): Promise<Claimed | undefined> {

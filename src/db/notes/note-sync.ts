@@ -24,8 +24,8 @@ export async function updateNoteSync(db: Db, changes: Partial<Omit<NoteSync, 'id
 }
 
 /**
- * Claims the run for a worker, or prolongs its claim. Returns false while another worker has it. A killed worker's claim
- * ends by itself.
+ * Claims the run for a worker, or prolongs its claim. Returns false while another worker has it. The claim of a killed
+ * worker expires.
  */
 export async function claimSync(db: Db, runId: string, worker: string, seconds: number): Promise<boolean> {
   const { rowCount } = await db

@@ -54,7 +54,7 @@ function widthsOf(original: number) {
 
 /**
  * Marks a picture as about to be used, for a day, and returns whether it exists. Waits for a cleanup in progress, so
- * that the picture cannot disappear afterwards.
+ * that the picture cannot disappear afterward.
  */
 export async function claimPicture(db: Db, id: string): Promise<boolean> {
   const found = await db

@@ -4,8 +4,8 @@ import type { Db } from '../connection/connect.ts'
 import { recipes } from '../schema/recipes.ts'
 
 /**
- * Gives a category of all recipes another name, and counts the changed recipes, listed and others. A recipe in both keeps one. The version
- * goes up, so that an edit begun before does not bring the old name back unseen.
+ * Gives a category of all recipes another name, and counts the changed recipes, listed and others. A recipe in both
+ * keeps one. The version increases, so that an edit that started earlier does not restore the old name unnoticed.
  */
 export async function renameCategory(
   transaction: Db,

@@ -15,7 +15,7 @@ const bestFirst = async () =>
 const rate = (recipeId: string, stars: number, times: number) =>
   app.db.insert(ratings).values(Array.from({ length: times }, () => ({ recipeId, stars })))
 
-test('ranks by a mean that a few votes hardly move, and follows the mean of the site', async () => {
+test('ranks by a mean that a few votes hardly change, and follows the mean of the site', async () => {
   const { user } = await createUser(app, 'cook')
   const [proven, single, unrated] = [
     await recipe('Proven Bread'),

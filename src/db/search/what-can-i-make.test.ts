@@ -17,14 +17,14 @@ await recipe('Rice Pudding', '1 l milk\n200 g rice\n50 g sugar')
 const found = async (home: Array<string>, hasBasics = true) =>
   (await listMakeable(app.db, home, { hasBasics, limit: 10 })).map(({ recipe: { title }, missing }) => [title, missing])
 
-test('orders recipes by how few foods are missing, and names these', async () => {
+test('lists recipes with the fewest missing foods first, and names the missing ones', async () => {
   expect(await found(['leeks', 'butter'])).toEqual([
     ['Buttered Leeks', []],
     ['Leek Soup', ['vegetable stock', 'cream']],
   ])
 })
 
-test('does not take coconut milk for milk', async () => {
+test('does not count coconut milk as milk', async () => {
   expect(await found(['milk', 'rice'])).toEqual([
     ['Rice Pudding', ['sugar']],
     ['Coconut Rice', ['coconut milk', 'onion', 'limes']],

@@ -12,7 +12,7 @@ await db.insert(redirects).values([
   { path: '/kb/round', target: '/kb/round' },
 ])
 
-test('finds what moved at its new address', async () => {
+test('finds a moved page at its new address', async () => {
   expect(await findRedirect(db, '/recipe/zuppa di cipolle')).toBe('/recipe/soupe-%C3%A0-l%E2%80%99oignon')
   expect(await findRedirect(db, '/recipe/soupe-à-l’oignon')).toBeUndefined()
 })

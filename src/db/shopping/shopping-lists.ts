@@ -221,8 +221,8 @@ export async function deleteList(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Deletes what nothing needs any more: operations and removed lines that no phone can still send again, and lists of
- * visitors that were not used for a year.
+ * Deletes data that is no longer needed: operations and removed lines that no phone can send again, and visitors' lists
+ * that were not used for a year.
  */
 export async function deleteOldShopping(db: Db): Promise<void> {
   const longAgo = sql`now() - interval '60 days'`

@@ -167,7 +167,7 @@ const samples = sampleRecipes.map((sample): RecipeDraft => {
 const byTitle = (a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title)
 
 describe.each(Object.values(exporters))('$id', (exporter) => {
-  test.each(Object.entries(hard))('%s come back as they were', async (_, recipe) => {
+  test.each(Object.entries(hard))('%s come back unchanged', async (_, recipe) => {
     const [outcome, ...others] = await exportAndRead(exporter, [exported(recipe)])
     if (!outcome?.ok) throw new Error(outcome?.problem ?? 'nothing came back')
     expect(others).toEqual([])
@@ -175,7 +175,7 @@ describe.each(Object.values(exporters))('$id', (exporter) => {
     expect(outcome.picture && Buffer.from(outcome.picture)).toEqual(hasPictures(exporter) ? photo : undefined)
   })
 
-  test('the sample recipes come back as they were', async () => {
+  test('the sample recipes come back unchanged', async () => {
     const outcomes = await exportAndRead(exporter, samples.map(exported))
     const read = outcomes.flatMap((outcome) => (outcome.ok ? [comparable(outcome.draft)] : []))
     expect(read.toSorted(byTitle)).toEqual(samples.map((recipe) => expectedBack(exporter, recipe)).toSorted(byTitle))

@@ -9,9 +9,9 @@ type Missing = 'author' | 'cuisine' | 'datePublished' | 'difficulty' | 'imageUrl
 
 interface Fidelity {
   missing: ReadonlyArray<Missing>
-  /** Whether a step has a title of its own. Otherwise the title starts its text. */
+  /** True if a step has its own title. Otherwise the title starts its text. */
   hasStepTitles?: true
-  /** Whether entries without a heading may follow a group. Otherwise they belong to the group. */
+  /** True if entries without a heading may follow a group. Otherwise they belong to the group. */
   hasUngrouped?: 'everywhere' | 'in steps'
   /** How it writes servings and yield. */
   yields: 'both' | 'one text' | 'servings'
@@ -95,7 +95,7 @@ function withoutGaps<Entry extends { group: string | null }>(entries: ReadonlyAr
   })
 }
 
-/** Ignores white space, and the difference between what nobody stated and what follows from the rest. */
+/** Ignores white space, and the difference between missing values and values that follow from others. */
 export function comparable(draft: RecipeDraft) {
   const { prepTime, cookTime, totalTime, servings, nutritionFacts } = draft
   const sum = (prepTime ?? 0) + (cookTime ?? 0)

@@ -11,7 +11,7 @@ const fields = {
   calories: 250.5,
 }
 
-test.each(['1.1', '1.2'] as const)('YAML %s has texts as texts', (version) => {
+test.each(['1.1', '1.2'] as const)('YAML %s keeps texts as texts', (version) => {
   const written = frontMatter(fields)
     .replace(/^---\n/, '')
     .replace(/---\n$/, '')

@@ -25,7 +25,7 @@ test('an archive holds its files under their names', async () => {
   expect(read.map((bytes) => bytes && Buffer.from(bytes))).toEqual(files.map(({ bytes }) => Buffer.from(bytes)))
 })
 
-test('a file is made only when the ones before it have been read', async () => {
+test('a file is created only after the previous ones have been read', async () => {
   let made = 0
   async function* pictures(): AsyncGenerator<ArchivedFile> {
     for (; made < 20;) {
@@ -41,7 +41,7 @@ test('a file is made only when the ones before it have been read', async () => {
   expect(made).toBe(20)
 })
 
-test('a visitor who leaves ends the work', async () => {
+test('stops the work when the visitor leaves', async () => {
   let hasEnded = false
   async function* endless(): AsyncGenerator<ArchivedFile> {
     try {
@@ -59,6 +59,6 @@ async function* failing(): AsyncGenerator<ArchivedFile> {
   throw new Error('The database is gone')
 }
 
-test('a failure while loading reaches the caller', async () => {
+test('passes a loading failure on to the caller', async () => {
   await expect(Array.fromAsync(zipOf(failing()))).rejects.toThrow('The database is gone')
 })

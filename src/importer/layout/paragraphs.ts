@@ -55,7 +55,7 @@ function continues(previous: TextLine, line: TextLine, paragraph: Paragraph, usu
   const isLowercase = /^[\p{Ll}(,;&]/u.test(text)
   const isOpen = !sentenceEnd.test(paragraph.text)
   const step = stepBefore(previous, line)
-  // The text goes on in the next column or on the next page.
+  // The text continues in the next column or on the next page.
   if (step === undefined) return isLowercase && isOpen && !amount.test(text)
   if (step > 1.3 * usualStep || step > 2.6) return false
   const isItem = ordinal.test(paragraph.text) || bullet.test(paragraph.text)
@@ -70,7 +70,9 @@ function continues(previous: TextLine, line: TextLine, paragraph: Paragraph, usu
 const isProse = ({ text, lineCount }: Paragraph) =>
   !amount.test(text.replace(ordinal, '').trim()) && text.split(' ').length >= (lineCount > 1 ? 8 : 6)
 
-/** Returns true if the first word of the next line would not have fit. `slack` is in letters, since their widths differ. */
+/**
+ * Returns true if the first word of the next line would not have fit. `slack` is in letters, since their widths differ.
+ */
 function isFull(line: TextLine, next: string, slack: number): boolean {
   const character = (line.right - line.left) / Math.max(1, line.text.length)
   const word = /^\S+/.exec(next)?.[0].length ?? 0

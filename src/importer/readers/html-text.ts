@@ -42,7 +42,7 @@ export function textOfAll(nodes: ReadonlyArray<HtmlNode>): string {
   return tidySpaces(collectAll(nodes))
 }
 
-/** Returns the lines of preformatted text. A long line that does not end a sentence goes on in the next. */
+/** Returns the lines of preformatted text. A long line that does not end a sentence continues in the next. */
 export function preformattedLines(element: HtmlElement): Array<string> {
   const lines: Array<string> = []
   let previous = ''
@@ -82,7 +82,10 @@ function unseenUnit({ attribs, next }: HtmlElement): string {
   return seen.toLowerCase().startsWith(unit.toLowerCase()) ? '' : ` ${unit}`
 }
 
-/** Returns true for the raised number or mark of a note, right behind a word: "flour<sup>1</sup>", but not "20 cm<sup>2</sup>". */
+/**
+ * Returns true for the raised number or mark of a note, right after a word: "flour<sup>1</sup>", but not "20
+ * cm<sup>2</sup>".
+ */
 function isFootnote(element: HtmlElement, before: string): boolean {
   if (element.name !== 'sup' || !/\p{L}{3}$/u.test(before.slice(-3))) return false
   const [only] = element.children

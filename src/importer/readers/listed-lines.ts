@@ -29,7 +29,9 @@ const foodKey = (line: string) => wordsOf(foodName(line.toLowerCase().replace(/\
 export const namesBasicFood = (line: string) =>
   line.length < 50 && (foodsByName.get(foodKey(line)) ?? []).some(({ name }) => basicFoods.has(name))
 
-/** Returns the lines in capitals that are foods and no headings: basic ones, and those with no other line below them. */
+/**
+ * Returns the lines in capitals that are foods and no headings: basic ones, and those with no other line below them.
+ */
 export function shoutedFoods(lines: ReadonlyArray<string>): ReadonlySet<string> {
   const foods = new Set<string>()
   let isEnd = true
@@ -42,7 +44,7 @@ export function shoutedFoods(lines: ReadonlyArray<string>): ReadonlySet<string> 
 
 const fewestWithCommas = 3
 
-/** Removes the comma behind each line, if nearly all lines have one. Some cooks write a list like a sentence. */
+/** Removes the comma after each line, if nearly all lines have one. Some cooks write a list like a sentence. */
 export function withoutCommas<Line extends { text: string }>(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
   const ends = lines.filter(({ text }) => /[,;]$/.test(text)).length
   if (ends < fewestWithCommas || ends < lines.length - 1) return lines
@@ -52,7 +54,9 @@ export function withoutCommas<Line extends { text: string }>(lines: ReadonlyArra
 const fewestParts = 3
 const longestList = 2_000
 
-/** Splits "600 g plums, 80 g butter; 2 eggs" into lines. Each part starts with an amount, except at the end ("salt"). */
+/**
+ * Splits "600 g plums, 80 g butter; 2 eggs" into lines. Each part starts with an amount, except at the end ("salt").
+ */
 export function splitIntoAmounts(text: string): Array<string> {
   if (text.length > longestList) return [text]
   for (const separator of [/\s*[|;•▪]\s*/, /\s*,\s+(?![^(]{0,80}\))/]) {

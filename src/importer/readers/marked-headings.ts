@@ -3,8 +3,8 @@ const space = String.raw`\s{0,20}`
 const colon = `${space}(?::${space})?`
 const attributes = String.raw`\b[^<>]{0,500}>`
 /**
- * Begins and ends with a letter or a sign. If white space could belong to the name or stand beside it, a search would try
- * a million ways to divide the spaces behind each tag.
+ * Begins and ends with a letter or a sign. If white space could belong to the name or stand beside it, a search would
+ * try a million ways to divide the spaces after each tag.
  */
 const nameWithout = (others: string, most: number) =>
   `([^<>${others}\\s][^<>${others}]{0,${most - 2}}[^<>${others}\\s:])`

@@ -21,7 +21,7 @@ test.each([
   })
 })
 
-test('does not take the mean of a site’s visitors for the rating of the cook', async () => {
+test('does not use the mean of a site’s visitors as the rating of the cook', async () => {
   const page = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['2 leeks'], recipeInstructions: 'Boil.' }
   expect(await formOf({ ...page, aggregateRating: { ratingValue: 4.8, ratingCount: 900 } })).toMatchObject({
     rating: null,

@@ -43,7 +43,7 @@ export function schemaRecipe(node: Node): Findings {
 /**
  * Reads the yield. Plugins write `["4", "4-6 servings"]` or `["4", "24 cookies"]`: the first entry is the number for
  * scaling, and the other is the text to show. A number below zero comes from a program, but in a text such as "-4" the
- * minus is a dash in front of the number.
+ * minus is a dash before the number.
  */
 function yieldIn(value: unknown): Pick<Findings, 'servings' | 'yield'> {
   const texts = asArray(value)

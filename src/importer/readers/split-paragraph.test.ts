@@ -15,7 +15,7 @@ test('splits a long paragraph into steps of two or three sentences, where an act
   ])
 })
 
-test('loses no word, and leaves a short paragraph whole', () => {
+test('loses no word, and leaves short paragraphs whole', () => {
   expect(splitParagraph(`${bread} Enjoy!`, 'en').join(' ')).toBe(`${bread} Enjoy!`)
   expect(splitParagraph('Mix. Bake. Serve.', null)).toEqual(['Mix. Bake. Serve.'])
   expect(splitParagraph('', 'en')).toEqual([''])

@@ -3,8 +3,9 @@ const fewestSentences = 5
 const mostInStep = 3
 
 /**
- * Splits a paragraph of many sentences into steps of two or three. A step begins where a sentence begins with an action,
- * and not with what belongs to the action before, as "It should be smooth" does. Returns the paragraph if it is short.
+ * Splits a paragraph of many sentences into steps of two or three. A step begins where a sentence begins with an
+ * action, and not with what belongs to the action before, as "It should be smooth" does. Returns the paragraph if it is
+ * short.
  */
 export function splitParagraph(text: string, language: string | null): Array<string> {
   const sentences = sentencesOf(text, language)
@@ -30,7 +31,7 @@ function sentencesOf(text: string, language: string | null): Array<string> {
   const sentences: Array<string> = []
   for (const { segment } of new Intl.Segmenter(language ?? 'en', { granularity: 'sentence' }).segment(text)) {
     const last = sentences.at(-1)
-    // "About 350 approx. degrees" and "Bake (40 min. or more)" go on.
+    // "About 350 approx. degrees" and "Bake (40 min. or more)" continue.
     if (last !== undefined && !/^[\p{Lu}\p{Lo}¿¡]/u.test(segment))
       sentences.push(`${sentences.pop()} ${segment.trim()}`)
     else sentences.push(segment.trim())

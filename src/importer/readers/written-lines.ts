@@ -43,8 +43,8 @@ export function headingText(line: string): string {
 }
 
 /**
- * Removes the outer ones of nested brackets: "8 apples (cold (see note 1))" becomes "8 apples, cold (see note 1)". Recipe
- * plugins put brackets around notes that may have brackets.
+ * Removes the outer ones of nested brackets: "8 apples (cold (see note 1))" becomes "8 apples, cold (see note 1)".
+ * Recipe plugins put brackets around notes that may have brackets.
  */
 export function withoutNestedBrackets(line: string): string {
   let text = line
@@ -91,7 +91,7 @@ export function withoutLongDecimals(line: string): string {
 
 const letter = /^\(?([a-z])\s?[.)]\s+(?=\p{L})/iu
 
-/** Removes "a)", "b)", "c)" in front of steps, because the list shows its own numbers. */
+/** Removes "a)", "b)", "c)" before steps, because the list shows its own numbers. */
 export function withoutStepLetters<Written extends { text: string }>(steps: ReadonlyArray<Written>): Array<Written> {
   const isLettered =
     steps.length > 1 &&

@@ -172,7 +172,7 @@ test('refuses HTML, huge answers, missing keys and private addresses with a sent
   )
   expect(await site.crawler.map(`${blog}/`)).toMatchObject({
     kind: 'broken',
-    message: 'What 127.0.0.1 sent is larger than the 5 MB we accept.',
+    message: 'The answer from 127.0.0.1 is larger than the 5 MB we accept.',
   })
   const cloud = firecrawl(httpAllowing(site.standIn), { key: '', baseUrl: 'https://api.firecrawl.dev' })
   expect(await cloud.map(`${blog}/`)).toMatchObject({ kind: 'key', status: 401, message: 'No API key provided' })

@@ -113,7 +113,7 @@ test('reports a canceled crawl', async () => {
   })
 })
 
-test('stops to watch a crawl that never ends', async () => {
+test('stops watching a crawl that never ends', async () => {
   await using watched = await startWatched()
   const stop = new AbortController()
   const events: Array<CrawlEvent> = []

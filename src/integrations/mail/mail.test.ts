@@ -6,7 +6,7 @@ import { startMailServer } from './testing/mail-server.ts'
 const from = () => Promise.resolve({ name: 'Our Küche', address: 'kitchen@recipes.example' })
 const message: MailMessage = { to: 'cook@example.com', subject: 'Grüße', text: 'Two eggs.\n.\nThree eggs — or four.' }
 
-test('sends a mail with sender, recipient, subject and text', async () => {
+test('sends an email with sender, recipient, subject and text', async () => {
   await using server = await startMailServer()
   await createMail(server.url, from).send({ ...message, headers: { 'List-Unsubscribe': '<https://a.example/b?c=d>' } })
   const [mail] = server.received
@@ -42,8 +42,10 @@ test.each([
 ])('sends nothing to the invalid address %j', async (to) => {
   await using server = await startMailServer()
   const mail = createMail(server.url, from)
-  await expect(mail.send({ ...message, to })).rejects.toThrow('not one mail address')
-  await expect(mail.send({ ...message, replyTo: { name: 'A', address: to } })).rejects.toThrow('not one mail address')
+  await expect(mail.send({ ...message, to })).rejects.toThrow('not a single email address')
+  await expect(mail.send({ ...message, replyTo: { name: 'A', address: to } })).rejects.toThrow(
+    'not a single email address',
+  )
   expect(server.attempts()).toBe(0)
 })
 
@@ -69,7 +71,7 @@ test('gives up on a server that hangs or does not exist', async () => {
 })
 
 test.each(stages.flatMap((at) => (['closes', 'hangs'] as const).map((how) => ({ at, how }))))(
-  'is in doubt only after the text was asked for: the server $how at $at',
+  'may have sent the email only once the server asked for the text: the server $how at $at',
   async ({ at, how }) => {
     await using server = await startBreakingServer({ at, how })
     const limits = { dnsTimeout: 300, connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
@@ -113,7 +115,7 @@ test.each([
   expect(refusal?.message ?? answer).toContain(answer)
 })
 
-test('aborts a mail while it is being sent', async () => {
+test('aborts an email while it is being sent', async () => {
   await using server = await startMailServer({ hang: true })
   const sending = createMail(server.url, from).send(message, AbortSignal.timeout(300))
   await expect(sending).rejects.toThrow(/abort/i)

@@ -32,13 +32,14 @@ const timeouts = {
 }
 
 /**
- * The connection broke after the server had asked for the text, so it may have accepted the mail. It may also scan a mail
- * for longer than `socketTimeout`. Each retry would deliver it once more. People who wait for a link can ask for another.
+ * The connection broke after the server had asked for the text, so it may have accepted the mail. It may also scan a
+ * mail for longer than `socketTimeout`. Each retry would deliver it once more. People who wait for a link can ask for
+ * another.
  */
 export class MailInDoubt extends NotAgain {
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message : 'nothing else is known'
-    super(`The line broke while the mail was leaving, so it may have come: ${reason}`, { cause })
+    super(`The connection broke while the email was being sent, so it may have arrived: ${reason}`, { cause })
   }
 }
 
@@ -61,7 +62,7 @@ export function createMail(smtpUrl: string, sender: () => Promise<Mailbox>, limi
   return {
     async send({ to, subject, text, html, replyTo, headers = {} }, signal) {
       for (const address of [to, ...(replyTo ? [replyTo.address] : [])])
-        if (!isEmailAddress(address)) throw new RecipientRefused(new Error('This is not one mail address'), true)
+        if (!isEmailAddress(address)) throw new RecipientRefused(new Error('This is not a single email address'), true)
       const progress = { isAskedForText: false }
       const transport = await openTransport(smtpUrl, limits, progress)
       const message = {
@@ -97,7 +98,7 @@ interface Progress {
 
 /**
  * Loads the mail library with the first mail. It takes 14 MB of memory, which a site without a mail server saves. Each
- * mail has a transport of its own, whose log tells how far it came.
+ * mail has its own transport, whose log shows how far the mail got.
  */
 async function openTransport(smtpUrl: string, limits: typeof timeouts, progress: Progress): Promise<Transport> {
   const { createTransport } = await import('nodemailer')
@@ -153,8 +154,8 @@ function isUnknownRecipient(cause: unknown) {
 }
 
 /**
- * Returns whether the outcome is unknown because the connection broke. It is known if the server answered with a code or
- * could not be reached.
+ * Returns whether the outcome is unknown because the connection broke. It is known if the server answered with a code
+ * or could not be reached.
  */
 function isInDoubt(cause: unknown) {
   const { code, message, responseCode, syscall } = cause as Record<string, unknown>

@@ -4,7 +4,7 @@ import type { Http } from '../../lib/http/http.ts'
 export type WebhookAnswer =
   | { ok: true; value: unknown }
   | { ok: false; kind: 'status'; status: number; statusText: string }
-  /** `detail` is for the cook. It is null where it could tell what is in the site's own network. */
+  /** `detail` is for the cook. It is null if it could reveal what is in the site's own network. */
   | { ok: false; kind: 'unreachable' | 'not-json'; detail: string | null; cause: string }
 
 const mostBytes = 10_000_000

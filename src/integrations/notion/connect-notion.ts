@@ -24,7 +24,7 @@ export interface Patience {
   retries?: number
 }
 
-/** The version whose databases have data sources. Version 5 of the client is made for it. */
+/** The API version in which databases have data sources. Version 5 of the client is made for it. */
 const notionVersion = '2025-09-03'
 
 const unreachableSeconds = 30

@@ -1,9 +1,9 @@
 import { APIErrorCode, isHTTPResponseError } from '@notionhq/client'
 
-/** `refused` and `too-large` concern what was asked for, `unauthorized` the key. */
+/** `refused` and `too-large` are about the requested content, `unauthorized` is about the key. */
 export type NotionProblemKind = 'unauthorized' | 'refused' | 'gone' | 'busy' | 'unreachable' | 'too-large' | 'failed'
 
-/** A problem with Notion, in words for people. Holds neither the request nor its key. */
+/** A problem with Notion, in words for people. Contains neither the request nor its key. */
 export class NotionProblem extends Error {
   readonly kind: NotionProblemKind
   /** How long to wait. Only with `busy` and `unreachable`. */

@@ -142,7 +142,7 @@ test('reads the provider’s metadata once an hour, and again after a failure', 
 test('refuses a provider with another issuer', async () => {
   const { openId } = await standIn(() => ({ issuer: 'https://accounts.elsewhere.test' }))
   await expect(openId.authorizationAddress(visit)).rejects.toThrow(
-    'The provider calls itself https://accounts.elsewhere.test: OIDC_ISSUER has to say the same',
+    'The provider calls itself https://accounts.elsewhere.test. Set OIDC_ISSUER to the same value',
   )
 })
 

@@ -125,7 +125,7 @@ const IssuerMismatch = z.object({
 })
 
 const otherIssuer = (found: string) =>
-  new OpenIdProblem(`The provider calls itself ${found}: OIDC_ISSUER has to say the same`)
+  new OpenIdProblem(`The provider calls itself ${found}. Set OIDC_ISSUER to the same value`)
 
 /**
  * Returns an error that is safe to log. The library's messages are fixed texts, but its other fields may contain

@@ -181,7 +181,7 @@ test('reports private, unknown and closed addresses in the same way', async () =
   const messages = problems.map((problem) => (problem.ok ? 'a page' : `${problem.reason}: ${problem.message}`))
   expect(new Set(messages)).toEqual(
     new Set([
-      'unreachable: We could not open this address. Check it for typing mistakes, or try again later. Sites inside a private network cannot be opened. Paste the page’s HTML instead.',
+      'unreachable: We could not open this address. Check it for typos, or try again later. Sites inside a private network cannot be opened. Paste the page’s HTML instead.',
     ]),
   )
   // The detail in the log distinguishes them.

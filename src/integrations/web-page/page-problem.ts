@@ -16,7 +16,7 @@ export interface PageProblem {
 const pasteInstead = 'paste the page’s HTML instead'
 
 export const cannotOpen =
-  'We could not open this address. Check it for typing mistakes, or try again later. Sites inside a private network cannot be opened.'
+  'We could not open this address. Check it for typos, or try again later. Sites inside a private network cannot be opened.'
 
 export function problemFromHttp({ kind, message }: HttpProblem): PageProblem {
   switch (kind) {

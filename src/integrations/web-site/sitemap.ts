@@ -46,7 +46,10 @@ export async function unpackSitemap(bytes: Uint8Array): Promise<Uint8Array | und
   return promisify(gunzip)(bytes, { maxOutputLength: mostBytes }).catch(() => undefined)
 }
 
-/** Reads in parts, so that a large sitemap delays nobody. Entities are not expanded, whatever the file declares. */
+/**
+ * Reads in parts, so that a large sitemap does not delay other work. Entities are not expanded, whatever the file
+ * declares.
+ */
 export async function readSitemap(bytes: Uint8Array, base: string): Promise<Sitemap | undefined> {
   const text = new TextDecoder().decode(bytes)
   if (!/^\s*</.test(text)) return readList(text)

@@ -40,7 +40,7 @@ export async function mailInvitation(app: App, { invitationId }: JobData<'mail-i
   if (!app.mail) throw new Error('SMTP_URL is no longer set')
   const site = await readMailSite(app)
   const content = invitationMail({ link, role, by, days: daysInvited }, site)
-  // The page of invitations reads from the failed job why the mail did not arrive.
+  // The invitations page shows the reason from the failed job.
   await sendOrGiveUp(app.mail, { to: email, ...(await renderMail(content, site)) }, signal)
 }
 

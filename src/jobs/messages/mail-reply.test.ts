@@ -34,7 +34,7 @@ const box = async (changes: Partial<Parameters<typeof listInbox>[1]>) => {
 }
 
 test(
-  'stores a reply, shows its problem and mails it once when the mail server recovers',
+  'stores a reply, shows its problem and emails it once when the mail server recovers',
   { timeout: 60_000 },
   async () => {
     const id = await write('Ann')
@@ -69,7 +69,7 @@ test('reports an unknown address instead of marking the reply as sent', { timeou
   const [reply] = await listReplies(app.db, id)
   await expect
     .poll(async () => (await findJobAbout(app.db, 'mail-reply', { replyId: reply?.id ?? 0 }))?.problem, soon)
-    .toBe('Nobody has the address nobody@example.com, according to its mail server')
+    .toBe('The address nobody@example.com doesn’t exist, according to its mail server')
   expect((await listReplies(app.db, id))[0]?.mailedAt).toBeNull()
 })
 

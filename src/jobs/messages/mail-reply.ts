@@ -21,6 +21,6 @@ export async function mailReply(app: App, { replyId }: JobData<'mail-reply'>, si
   // RFC 3834: a person wrote this mail.
   const headers = { 'Auto-Submitted': 'no' }
   const isTaken = await app.mail.send({ to: message.email, ...replyTo, ...mail, headers }, signal)
-  if (!isTaken) throw new Error(`Nobody has the address ${message.email}, according to its mail server`)
+  if (!isTaken) throw new Error(`The address ${message.email} doesn’t exist, according to its mail server`)
   await markReplyMailed(app.db, replyId)
 }

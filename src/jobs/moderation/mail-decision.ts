@@ -20,5 +20,5 @@ export async function mailDecision(app: App, { itemId, version, email }: JobData
   const content = decisionMail(decision, site.address + follow, site)
   if (!content) return
   const isTaken = await app.mail.send({ to: email, ...(await renderMail(content, site)) }, signal)
-  if (!isTaken) app.log.info('Nobody has an address that was left with a recipe')
+  if (!isTaken) app.log.info('An address that was left with a recipe doesn’t exist')
 }

@@ -16,5 +16,5 @@ export async function mailConfirmation(app: App, { email }: JobData<'mail-confir
   const content = confirmationMail({ confirm: site.address + confirmPath(subscriber.token), unsubscribe }, site)
   const headers = unsubscribeHeaders(unsubscribe)
   const isTaken = await app.mail.send({ to: subscriber.email, ...(await renderMail(content, site)), headers }, signal)
-  if (!isTaken) app.log.info('Nobody has an address that was left for the newsletter')
+  if (!isTaken) app.log.info('An address that was left for the newsletter doesn’t exist')
 }

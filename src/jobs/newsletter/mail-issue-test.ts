@@ -11,5 +11,5 @@ export async function mailIssueTest(app: App, { issueId, email }: JobData<'mail-
   if (!app.mail) throw new Error('SMTP_URL is no longer set')
   const mailTo = await renderIssue(app.db, issue, await readMailSite(app))
   const isTaken = await app.mail.send(mailTo({ email, token: null }), signal)
-  if (!isTaken) throw new Error(`Nobody has the address ${email}, according to its mail server`)
+  if (!isTaken) throw new Error(`The address ${email} doesn’t exist, according to its mail server`)
 }

@@ -38,7 +38,7 @@ await add('unconfirmed@example.com', { confirmedAt: null })
 await add('left@example.com', { unsubscribedAt: confirmedAt })
 await add('bounced@example.com', { bouncedAt: confirmedAt })
 
-test('continues after a crash without mailing a subscriber twice', async () => {
+test('continues after a crash without emailing a subscriber twice', async () => {
   const id = await writeIssue()
   expect(await sendIssue(app, ada, id)).toBe(4)
   expect(await sendIssue(app, ada, id)).toBeNull()
@@ -75,7 +75,7 @@ test('marks an unknown address as bounced', async () => {
   expect(subscribers.map(({ email }) => email)).toEqual(['gone@example.com'])
 })
 
-test('mails an issue to every subscriber with a personal unsubscribe link', { timeout: 60_000 }, async () => {
+test('emails an issue to every subscriber with a personal unsubscribe link', { timeout: 60_000 }, async () => {
   mailServer.received.length = 0
   const id = await writeIssue()
   await startJobs(app)

@@ -53,7 +53,7 @@ async function send(app: App, { to, content }: DecisionMail, signal: AbortSignal
   if (!app.mail) throw new Error('SMTP_URL is no longer set')
   const site = await readMailSite(app)
   const isTaken = await app.mail.send({ to, ...(await renderMail(content(site), site)) }, signal)
-  if (!isTaken) app.log.info('Nobody has the address that a decision was mailed to')
+  if (!isTaken) app.log.info('The address that a decision was sent to doesn’t exist')
 }
 
 /** Among the newest, a review that was just published is not far down. */

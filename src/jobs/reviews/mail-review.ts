@@ -18,5 +18,5 @@ export async function mailReview(app: App, { reviewId }: JobData<'mail-review'>,
   const link = site.address + linkedReviewPath(token)
   const content = confirmReviewMail({ link, title: found.review.recipeTitle, days: confirmWithinDays }, site)
   const isTaken = await app.mail.send({ to: found.email, ...(await renderMail(content, site)) }, signal)
-  if (!isTaken) app.log.info('Nobody has an address that was left with a review')
+  if (!isTaken) app.log.info('An address that was left with a review doesn’t exist')
 }

@@ -14,5 +14,5 @@ export async function renewSearch(app: App, data: JobData<'renew-search'>, signa
   while (step && !signal.aborted && Date.now() < until) step = await renewSearchStep(app.db, step)
   if (step) return app.jobs.enqueue(app.db, 'renew-search', { ...step, languages: [...step.languages] })
   await app.tables.tidy()
-  app.log.info('The search was made anew for the languages in the settings.')
+  app.log.info('The search index was rebuilt for the languages in the settings.')
 }

@@ -124,7 +124,7 @@ test('sends mail from MAIL_FROM, else the contact address, else the site', () =>
 
 test('requires a sender when a mail server is set', () => {
   expect(sender({})).toContain(
-    '  MAIL_FROM must be set, or CONTACT_EMAIL, or a PUBLIC_URL with a domain, so that mails have a sender.',
+    '  MAIL_FROM must be set, or CONTACT_EMAIL, or a PUBLIC_URL with a domain, so that emails have a sender.',
   )
   expect(sender({ PUBLIC_URL: 'http://192.168.1.2' })).toContain('MAIL_FROM must')
 })
@@ -151,17 +151,17 @@ function withoutEffect(source: Record<string, string>) {
 }
 
 test.each([
-  [{ AI_BASE_URL: 'https://ai.example.com/v1' }, 'AI_BASE_URL and AI_MODEL belong together'],
-  [{ AI_MODEL: 'small' }, 'AI_BASE_URL and AI_MODEL belong together'],
-  [{ AI_API_KEY: 'quiet-s3cret' }, 'AI_BASE_URL and AI_MODEL belong together'],
+  [{ AI_BASE_URL: 'https://ai.example.com/v1' }, 'Set both AI_BASE_URL and AI_MODEL, or neither'],
+  [{ AI_MODEL: 'small' }, 'Set both AI_BASE_URL and AI_MODEL, or neither'],
+  [{ AI_API_KEY: 'quiet-s3cret' }, 'Set both AI_BASE_URL and AI_MODEL, or neither'],
   [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS has no effect without a PUBLIC_URL'],
   [{ HSTS_SUBDOMAINS: 'yes', PUBLIC_URL: 'http://recipes.example' }, 'HSTS_SUBDOMAINS has no effect'],
-])('names what an incomplete %j does not do', (source, note) => {
+])('says what does not work with an incomplete %j', (source, note) => {
   expect(withoutEffect(source)).toEqual([expect.stringContaining(note)])
   expect(withoutEffect(source)).not.toEqual([expect.stringContaining('s3cret')])
 })
 
-test('takes settings that belong together', () => {
+test('accepts settings that belong together', () => {
   const ai = { AI_BASE_URL: 'https://ai.example.com/v1', AI_MODEL: 'small' }
   const admin = { ADMIN_EMAIL: 'me@recipes.example', ADMIN_PASSWORD: 'soup on a tuesday' }
   const address = { HSTS_SUBDOMAINS: 'yes', PUBLIC_URL: 'https://recipes.example' }

@@ -138,7 +138,7 @@ const Settings = z.object({
 const Env = Settings.transform((settings) => ({ ...settings, MAIL_FROM: senderOf(settings) }))
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],
-    error: 'must be set, or CONTACT_EMAIL, or a PUBLIC_URL with a domain, so that mails have a sender',
+    error: 'must be set, or CONTACT_EMAIL, or a PUBLIC_URL with a domain, so that emails have a sender',
   })
   .refine((settings) => areAllOrNone(settings.OIDC_ISSUER, settings.OIDC_CLIENT_ID, settings.OIDC_CLIENT_SECRET), {
     path: ['OIDC_ISSUER'],
@@ -164,7 +164,7 @@ export function settingsWithoutEffect(env: Env): Array<string> {
   const isAiComplete = AI_BASE_URL !== undefined && AI_MODEL !== undefined
   return [
     ...(!isAiComplete && (AI_BASE_URL ?? AI_MODEL ?? AI_API_KEY)
-      ? ['AI_BASE_URL and AI_MODEL belong together. Without both, the site uses no AI server']
+      ? ['Set both AI_BASE_URL and AI_MODEL, or neither. Without both, the site uses no AI server']
       : []),
     ...(HSTS_SUBDOMAINS && !PUBLIC_URL?.startsWith('https:')
       ? ['HSTS_SUBDOMAINS has no effect without a PUBLIC_URL that begins with https://']

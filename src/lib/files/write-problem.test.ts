@@ -6,8 +6,8 @@ const failed = (code: string) => Object.assign(new Error(`${code}: open '/kitche
 test.each([
   ['ENOENT', 'The folder does not exist.'],
   ['ENOTDIR', 'The folder does not exist.'],
-  ['EACCES', 'The site’s user has no right to write there.'],
-  ['EROFS', 'The disk can only be read.'],
+  ['EACCES', 'The site’s user may not write there.'],
+  ['EROFS', 'The disk is read-only.'],
   ['ENOSPC', 'The disk is full.'],
 ])('explains %s', (code, sentence) => {
   expect(writeProblem(failed(code))).toBe(sentence)

@@ -2,9 +2,9 @@ const sentences: Readonly<Record<string, string>> = {
   ENOENT: 'The folder does not exist.',
   ENOTDIR: 'The folder does not exist.',
   EISDIR: 'There is a folder of that name.',
-  EACCES: 'The site’s user has no right to write there.',
-  EPERM: 'The site’s user has no right to write there.',
-  EROFS: 'The disk can only be read.',
+  EACCES: 'The site’s user may not write there.',
+  EPERM: 'The site’s user may not write there.',
+  EROFS: 'The disk is read-only.',
   ENOSPC: 'The disk is full.',
   EDQUOT: 'The disk is full.',
 }

@@ -19,7 +19,10 @@ export async function readBody(
   maxBytes: number,
   host: string,
 ): Promise<{ ok: true; bytes: Uint8Array } | HttpProblem> {
-  const tooLarge = httpProblem('too-large', `What ${host} sent is larger than the ${inWords(maxBytes)} we accept.`)
+  const tooLarge = httpProblem(
+    'too-large',
+    `The answer from ${host} is larger than the ${inWords(maxBytes)} we accept.`,
+  )
   if (Number(headers.get('content-length')) > maxBytes) return tooLarge
 
   let receivedBytes = 0

@@ -34,7 +34,7 @@ interface FetchOptions {
 
 interface SocketOptions {
   headers?: Record<string, string>
-  /** For the connection, not for what comes after. */
+  /** For the connection only. */
   timeoutMs?: number
   /** The longest message, and the most that may wait to be read. */
   maxBytes?: number

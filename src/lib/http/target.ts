@@ -43,7 +43,7 @@ export function checkUrl(address: string, rules: ReadonlyArray<AllowRule>): { ok
   const host = hostOf(url)
   const port = portOf(url)
   if (allowsName(rules, host, port) || allowsAddress(rules, host, port)) return { ok: true, url }
-  if (portsOfOtherServices.has(port)) return httpProblem('refused-address', `Port ${port} is not one web pages use.`)
+  if (portsOfOtherServices.has(port)) return httpProblem('refused-address', `Web pages don’t use port ${port}.`)
   if (isIP(host) && !isPublicAddress(host)) return refused(host)
   return { ok: true, url }
 }

@@ -18,7 +18,7 @@ export interface Socket {
 }
 
 interface SocketLimits {
-  /** For the connection, not for what comes after. */
+  /** For the connection only. */
   signal: AbortSignal
   /** The longest message, and the most that may wait to be read. */
   maxBytes: number

@@ -1,5 +1,5 @@
 interface ByteBudget {
-  /** Takes bytes for a visitor. Returns false, and takes none, if too few are left. */
+  /** Reserves bytes for a visitor. Returns false and reserves nothing if too few are left. */
   take(visitor: string, bytes: number): boolean
   /** Gives back bytes that were taken. */
   give(visitor: string, bytes: number): void

@@ -26,7 +26,7 @@ export async function sendConfirmation(app: App, user: { id: string; email: stri
     })
   } catch (cause) {
     // The account is valid without this mail, and the attempt is not counted.
-    app.log.error({ err: cause }, 'Could not enqueue the confirmation mail')
+    app.log.error({ err: cause }, 'Could not enqueue the confirmation email')
     return 'failed'
   }
 }

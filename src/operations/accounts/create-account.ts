@@ -36,7 +36,7 @@ const noAddress = 'Enter an email address such as cook@example.com'
 interface Circumstances {
   /** Someone who runs the site lets this person in, so the rule of who may sign up does not apply. */
   isLetIn?: boolean
-  /** The person has proved to read mail at this address, so no mail asks to confirm it. */
+  /** The person has proved that they read mail at this address, so no mail asks them to confirm it. */
   isAddressProved?: boolean
 }
 
@@ -67,7 +67,7 @@ export async function createAccount(
     if (!isApiError(cause)) throw cause
     const code = cause.body?.code ?? ''
     if (code.startsWith('USER_ALREADY_EXISTS'))
-      return { kind: 'invalid', errors: { email: 'There is already an account with this address. Sign in instead' } }
+      return { kind: 'invalid', errors: { email: 'An account with this address already exists. Sign in instead' } }
     // Better Auth is stricter than mail servers: it refuses letters of other alphabets and needs a dot after the @.
     if (code === 'INVALID_EMAIL' || code === 'VALIDATION_ERROR')
       return { kind: 'invalid', errors: { email: noAddress } }

@@ -10,7 +10,7 @@ const requester = { cookies: '', visitor: '203.0.113.1', program: '' }
 const me = { name: 'Asha', email: 'asha@kitchen.test', password: 'leek soup on a tuesday' }
 const tokenIn = (note: string | undefined) => /token=([\w-]{32})/.exec(note ?? '')?.[1] ?? ''
 
-test('makes one administrator from the link of the last start, once', async () => {
+test('creates one administrator from the link of the last start', async () => {
   const app = await createTestApp()
   const earlier = tokenIn(await firstAdminNote(app))
   const token = tokenIn(await firstAdminNote(app))
@@ -24,7 +24,7 @@ test('makes one administrator from the link of the last start, once', async () =
   expect(await firstAdminNote(app)).toBeUndefined()
 })
 
-test('makes only one of two people administrator who press at the same moment', async () => {
+test('makes only one person administrator when two press the button at the same moment', async () => {
   const app = await createTestApp()
   const token = tokenIn(await firstAdminNote(app))
   const [{ user: one }, { user: other }] = [await createUser(app, 'cook'), await createUser(app, 'cook')]

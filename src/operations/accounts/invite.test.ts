@@ -133,7 +133,7 @@ test.each<[string, (id: string, email: string) => Promise<unknown>]>([
   expect(await openInvitation(app, other, null)).toMatchObject({ state: 'new' })
 })
 
-test('raises the role of an account with the address, and takes no higher one away', async () => {
+test('raises the role of an account with the address, but never lowers it', async () => {
   const { user: cook } = await createUser(app, 'cook')
   const { user: editor } = await createUser(app, 'editor')
   const [raising, lowering] = [await tokenFor('raise@kitchen.test', 'trusted'), await tokenFor('lower@kitchen.test')]
@@ -148,7 +148,7 @@ test('raises the role of an account with the address, and takes no higher one aw
   expect(await findUser(app.db, { id: editor.id })).toMatchObject({ role: 'editor' })
 })
 
-test('invites and lets in nobody while nobody can sign up', async () => {
+test('invites nobody and accepts no invitation while nobody can sign up', async () => {
   const token = await tokenFor('shut@kitchen.test')
   const shut = { ...app, env: { ...app.env, SIGN_UP: 'nobody' as const } }
   expect(await invite(shut, admin, { addresses: ['more@kitchen.test'], role: 'cook' })).toEqual({ kind: 'closed' })
@@ -157,7 +157,7 @@ test('invites and lets in nobody while nobody can sign up', async () => {
   expect(await findUser(app.db, { email: 'shut@kitchen.test' })).toBeUndefined()
 })
 
-test('mails the link, and no job stores it', async () => {
+test('emails the link, and no job stores it', async () => {
   const sent: Array<{ to: string; subject: string; text: string }> = []
   const mailing = {
     ...app,
@@ -182,7 +182,7 @@ test.each([
     'nobody has the address',
     'nobody@kitchen.test',
     async () => false,
-    'Nobody has this address, according to its mail server',
+    'This address doesn’t exist, according to its mail server',
   ],
   [
     'the server refuses the mail for good',

@@ -109,8 +109,8 @@ export function withdrawInvitation({ db }: App, actor: SignedIn, id: number): Pr
 }
 
 /**
- * Withdraws the invitations of an account that loses its rights over others. Whoever misused it could come back with one
- * that they sent to themselves.
+ * Withdraws the invitations of an account that loses its rights over others. An attacker could otherwise return with an
+ * invitation that they sent to themselves.
  */
 export async function withdrawInvitationsOf(transaction: Db, actor: SignedIn | null, userId: string): Promise<void> {
   const withdrawn = await deleteInvitationsBy(transaction, userId)

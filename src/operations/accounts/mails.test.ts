@@ -35,7 +35,7 @@ const tokenIn = () =>
 const told = async (id: string, what: string) =>
   (await findJobAbout(app.db, 'mail-account-notice', { userId: id, what })) !== undefined
 
-test('confirms an address with the link of the newest mail, once', async () => {
+test('confirms an address once, with the link of the newest email', async () => {
   await mailConfirmAddress(app, { userId }, signal)
   const earlier = tokenIn()
   await mailConfirmAddress(app, { userId }, signal)
@@ -46,7 +46,7 @@ test('confirms an address with the link of the newest mail, once', async () => {
   expect(await confirmByLink(app, tokenIn())).toBe(false)
 })
 
-test('creates an account and an administrator while mails cannot be queued', async () => {
+test('creates an account and an administrator while emails cannot be queued', async () => {
   const broken = { ...app, jobs: { ...app.jobs, enqueue: () => Promise.reject(new Error('no queue')) } }
   const pia = await createAccount(broken, { name: 'Pia', email: 'pia@kitchen.test', password }, requester)
   expect(pia).toMatchObject({ kind: 'created', cookies: [expect.any(String)] })
@@ -56,7 +56,7 @@ test('creates an account and an administrator while mails cannot be queued', asy
   expect(await findUser(app.db, first)).toMatchObject({ role: 'admin' })
 })
 
-test('does not count a confirmation mail that cannot be queued', async () => {
+test('does not count a confirmation email that cannot be queued', async () => {
   const broken = { ...app, jobs: { ...app.jobs, enqueue: () => Promise.reject(new Error('no queue')) } }
   const email = 'vito@kitchen.test'
   const vito = await createAccount(broken, { name: 'Vito', email, password }, requester)
@@ -66,7 +66,7 @@ test('does not count a confirmation mail that cannot be queued', async () => {
   expect(await findJobAbout(app.db, 'mail-confirm-address', { userId: user.id })).toBeDefined()
 })
 
-test('replaces a forgotten password by the link of a mail, and ends every session', async () => {
+test('replaces a forgotten password with the link in an email, and ends every session', async () => {
   const before = await signIn(app, { email: 'mei@kitchen.test', password }, requester)
   const cookie = before.kind === 'signed-in' ? (before.cookies[0]?.split(';')[0] ?? '') : ''
   expect(await app.auth.findSession(cookie)).not.toBeNull()
@@ -82,7 +82,7 @@ test('replaces a forgotten password by the link of a mail, and ends every sessio
   )
 })
 
-test('answers a reset request the same for every address, and mails only existing accounts', async () => {
+test('answers every reset request the same, and emails only existing accounts', async () => {
   const count = mailServer.received.length
   expect(await askForReset(app, 'mei@kitchen.test', 'one')).toBe('sent')
   expect(await askForReset(app, 'nobody@kitchen.test', 'one')).toBe('sent')
@@ -90,7 +90,7 @@ test('answers a reset request the same for every address, and mails only existin
   expect(mailServer.received).toHaveLength(count)
 })
 
-test('does not count a reset mail that cannot be queued', async () => {
+test('does not count a reset email that cannot be queued', async () => {
   const broken = { ...app, jobs: { ...app.jobs, enqueue: () => Promise.reject(new Error('no queue')) } }
   const email = 'vito@kitchen.test'
   for (let press = 0; press < 4; press += 1) await expect(askForReset(broken, email, 'two')).rejects.toThrow('no queue')

@@ -347,7 +347,7 @@ test('links nothing to a suspended account', async () => {
   expect(await listLinkedAccounts(app.db, id)).toEqual([])
 })
 
-test('signs in a new visitor while mails cannot be queued', async () => {
+test('signs in a new visitor while emails cannot be queued', async () => {
   const broken = { ...app, jobs: { ...app.jobs, enqueue: () => Promise.reject(new Error('no queue')) } }
   const { query, requester } = await visit('paul')
   const outcome = await finishAtProvider(broken, query, requester, origin)
@@ -381,7 +381,7 @@ test('explains a denied consent, and a missing or invalid address', async () => 
   expect(await signIn('walt')).toMatchObject({ kind: 'failed', problem: 'no-address' })
 })
 
-test('tries a provider again that was down before', async () => {
+test('tries a provider again after it was down', async () => {
   const late = await visit('ada')
   const fresh = await createTestApp(provider.settings)
   onTestFinished(() => provider.start(origin + callbackPath))

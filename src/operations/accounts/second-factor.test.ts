@@ -44,7 +44,7 @@ test('accepts a code only once', async () => {
   expect(await enter(next)).toEqual({ kind: 'begin-again' })
 })
 
-test('asks for the password again after five wrong codes, and reports too many tries', async () => {
+test('asks for the password again after five wrong codes, and reports too many attempts', async () => {
   const { email, backupCodes } = await withSecondFactor()
   const first = await signIn(app, { email, password }, from(''))
   const requester = from(first.kind === 'second-factor' ? asCookies(first.cookies) : '')

@@ -56,7 +56,7 @@ test.each([
 test.each([
   [{ title: ' ' }, 'Enter a title'],
   [{ linkUrl: '' }, 'Enter the link’s address'],
-  [{ startsOn: '2026-02-31' }, 'Enter the day like 2026-11-20'],
+  [{ startsOn: '2026-02-31' }, 'Enter the date as 2026-11-20'],
   [{ startsOn: '2026-11-20', endsOn: '2026-11-19' }, 'The last day is before the first'],
 ])('refuses %j: %s', (changes, message) => {
   expect(AffiliateForm.safeParse({ ...pot, ...changes }).error?.issues[0]?.message).toBe(message)
@@ -84,7 +84,7 @@ test('adds, changes, switches off and deletes an ad, and logs each change', asyn
   ])
 })
 
-test('tells the second of two concurrent editors, and overwrites nothing', async () => {
+test('warns the second of two concurrent editors, and overwrites nothing', async () => {
   const id = await add()
   const outcomes = await Promise.all(
     ['One', 'Two'].map((title) =>

@@ -37,7 +37,7 @@ export function scheduleHousekeeping(app: App): void {
   setInterval(() => void continueGivenUp(app), everyMs).unref()
 }
 
-/** Continues syncs and imports whose job failed for the last time. Otherwise they would stay "running" for good. */
+/** Continues syncs and imports whose job failed for the last time. Otherwise they would stay "running" forever. */
 export async function continueGivenUp(app: App): Promise<void> {
   const complain = (what: string) => (cause: unknown) => app.log.warn({ err: cause }, `${what} could not be continued`)
   await continueGivenUpSync(app).catch(complain('The sync of the notes'))
@@ -50,8 +50,8 @@ async function renewRanks({ db, log }: App): Promise<void> {
 }
 
 /**
- * Deletes expired tokens, sessions, counts and imports, unconfirmed addresses and unused pictures. A failure does not stop the
- * others.
+ * Deletes expired tokens, sessions, counts and imports, unconfirmed addresses and unused pictures. A failure does not
+ * stop the others.
  */
 export async function deleteExpired(app: App): Promise<void> {
   const complain = (what: string) => (cause: unknown) => app.log.warn({ err: cause }, `${what} could not be deleted`)

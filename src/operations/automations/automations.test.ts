@@ -61,7 +61,7 @@ const recipesOf = (userId: string) => app.db.select().from(recipes).where(eq(rec
 const page = (title: string) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: title, recipeIngredient: ['1 leek'], recipeInstructions: ['Chop.'] })}</script>`
 
-test('says for each item what became of it', async () => {
+test('reports the result of each item', async () => {
   const { user, send } = await newAutomation()
   const same = soup({ source_url: 'https://example.com/automatic' })
   const { status, body } = await send({
@@ -219,7 +219,7 @@ test('limits the requests of a token, the items of a request and the tokens of a
   expect(await createToken(app, user, 'one too many')).toBe('too-many')
 })
 
-test('fetches addresses later, tries again what may pass, and saves each once', async () => {
+test('fetches addresses later, retries passing problems, and saves each recipe once', async () => {
   let isDown = true
   await using web = await serve(({ url }, response) => {
     if (url === '/good') return void response.setHeader('content-type', 'text/html').end(page('Fetched soup'))

@@ -39,7 +39,8 @@ export async function prepareRecipes(
 async function prepare(app: App, outcome: ReadOutcome, isTimeLeft: boolean): Promise<PreparedRecipe | null> {
   if (!outcome.ok) return null
   const draft = fitRecipe(outcome.draft)
-  if (!isTimeLeft && draft.imageUrl) return { draft, imageId: null, imageProblem: 'There was no time to fetch it' }
+  if (!isTimeLeft && draft.imageUrl)
+    return { draft, imageId: null, imageProblem: 'There was not enough time to fetch it' }
   const { id, problem } = await pictureFor(app, { title: draft.title, imageId: null, imageUrl: draft.imageUrl })
   return { draft, imageId: id, imageProblem: problem }
 }

@@ -59,7 +59,10 @@ export async function takeItems(app: App, delivery: Delivery): Promise<TakenItem
   // A stored answer would refuse the recipes for good.
   if (ended === 'busy') return refuse(503, 'The site is too busy to read your recipes. Send the same request again.')
   if (ended === 'given-up')
-    return refuse(422, `Recipe ${outcomes.length} could not be read in time. Nothing was taken: leave it out.`)
+    return refuse(
+      422,
+      `Recipe ${outcomes.length} could not be read in time, so nothing was saved. Leave it out and send the rest again.`,
+    )
   const prepared = await prepareRecipes(app, outcomes)
 
   const answer = await app.db.transaction(async (tx) => {

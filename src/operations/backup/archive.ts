@@ -53,4 +53,4 @@ export function kindOf(name: string): EntryKind | undefined {
 export const secretMark = (env: App['env']) => createHash('sha256').update(secretFor(env, 'backup mark')).digest('hex')
 
 export const otherSecret =
-  'It was made with another secret key. To read service keys and second factors, set SECRET_KEY to that key, or copy the file secret-key from the old DATA_DIR.'
+  'It was made with another secret key. To read service keys and two-step verification secrets, set SECRET_KEY to that key, or copy the file secret-key from the old DATA_DIR.'

@@ -18,7 +18,7 @@ const BackupCheck = z.discriminatedUnion('kind', [
 ])
 export type BackupCheck = z.infer<typeof BackupCheck>
 
-/** Restores a backup into an empty database that is deleted afterwards, and stores the result beside the backup. */
+/** Restores a backup into an empty database that is deleted afterward, and stores the result beside the backup. */
 export async function checkBackup(app: Pick<App, 'env' | 'log' | 'tables'>, file: string): Promise<BackupCheck> {
   const result = await tryBackup(app, file)
   await writeFile(checkPath(file), JSON.stringify(result), { mode: 0o600 })

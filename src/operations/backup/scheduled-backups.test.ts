@@ -79,7 +79,7 @@ test('keeps one scheduled backup that could not be restored, and says so', async
   expect(await readLastTry(app.db)).toMatchObject({ problem: expect.stringContaining('fit the database') })
 })
 
-test('finds out that a changed backup cannot be restored, and replaces a left scratch database', async () => {
+test('detects that a changed backup cannot be restored, and replaces a leftover scratch database', async () => {
   await app.db.execute(sql`insert into faqs (id, question, answer) values ('why', 'Why?', 'Because.')`)
   const file = join(app.env.DATA_DIR, 'whole.backup')
   await writeBackup(app, file)
@@ -93,7 +93,7 @@ test('finds out that a changed backup cannot be restored, and replaces a left sc
   expect(await databases()).toBe(1)
 })
 
-test('deletes a left scratch database, but not one that a check uses', async () => {
+test('deletes a leftover scratch database, but not one that a check uses', async () => {
   const { rows } = await app.pool.query('SELECT current_database() AS name')
   await app.tables.withScratch(async ({ db }) => {
     await app.tables.dropLeftScratch()

@@ -29,8 +29,8 @@ const mostRecipes = 500
 export type CollectionOutcome = 'changed' | 'not-yours' | 'no-recipe' | 'full' | 'taken'
 
 export const collectionProblems = {
-  'no-recipe': 'This recipe is not here anymore.',
-  full: `A collection holds ${mostRecipes} recipes. Take some out, or start another one.`,
+  'no-recipe': 'This recipe is no longer here.',
+  full: `A collection can hold ${mostRecipes} recipes. Remove some, or start another one.`,
   taken: 'You already have a collection with this name.',
 } as const
 

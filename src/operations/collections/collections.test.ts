@@ -53,7 +53,7 @@ test('says so when a recipe does not fit, or is gone', async () => {
     select ${id}, 'copy-' || number, number + 1 from generate_series(1, 499) number`)
   expect(await add('plum-cake')).toMatchObject({ ok: false, problem: expect.stringContaining('500 recipes') as string })
   expect(await add('leek-soup')).toEqual({ ok: true })
-  expect(await add('no-such-recipe')).toMatchObject({ ok: false, problem: 'This recipe is not here anymore.' })
+  expect(await add('no-such-recipe')).toMatchObject({ ok: false, problem: 'This recipe is no longer here.' })
   await app.db.execute(sql`delete from recipes where id like 'copy-%'`)
 })
 

@@ -15,7 +15,7 @@ export async function createCollection({ db }: App, user: SignedIn, typed: strin
   if (!name) return { ok: false, problem: 'Enter a name' }
   if (await hasOtherCollectionNamed(db, user.id, name)) return { ok: false, problem: collectionProblems.taken }
   const position = await countCollections(db, user.id)
-  if (position >= mostOfOne) return { ok: false, problem: `${mostOfOne} collections are the maximum` }
+  if (position >= mostOfOne) return { ok: false, problem: `You can have at most ${mostOfOne} collections` }
   const id = randomBytes(9).toString('base64url')
   await insertCollection(db, { id, userId: user.id, name, position })
   return { ok: true, id }

@@ -147,7 +147,7 @@ test('redirects former addresses of a post renamed as a draft, and reserves them
   expect(await save(null, 0, 'plan', 'draft')).toMatchObject({ ok: true })
 })
 
-test('tells the second of two concurrent editors, and shows what the first wrote', async () => {
+test('warns the second of two concurrent editors, and shows what the first wrote', async () => {
   await saveArticle(app, admin, 'blog_posts', null, form({ slug: 'both' }))
   const opened = { id: 'both', version: 1 }
   const outcomes = await Promise.all([
@@ -203,7 +203,7 @@ test('reports a missing picture, and stores the description of an existing one',
   })
 })
 
-test('stores the picture of an author, keeps it when it is not named, and restores it', async () => {
+test('stores the picture of an author, keeps it when the form does not name it, and restores it', async () => {
   await app.db.insert(images).values({ id: 'face', width: 500, height: 500, placeholder: '' })
   const edit = (version: number, changes: Partial<TypedArticle>) =>
     saveArticle(app, admin, 'blog_posts', { id: 'face', version }, form({ slug: 'face', ...changes }))
@@ -240,7 +240,7 @@ const problemsOf = (content: string) =>
 test('refuses a text that is too long or nested too deep without reading it', () => {
   // This HTML has no text either, but only the first problem is reported.
   expect(problemsOf('<p>'.repeat(150_000))).toEqual(['A text has at most 400,000 characters'])
-  expect(problemsOf('<b>'.repeat(300))).toEqual([expect.stringContaining('more than 200 tags inside each other')])
+  expect(problemsOf('<b>'.repeat(300))).toEqual([expect.stringContaining('more than 200 nested tags')])
 })
 
 test('compares two texts word by word', () => {

@@ -50,7 +50,7 @@ test('logs each change once', async () => {
   expect(new Set(log.map(({ actorId }) => actorId))).toEqual(new Set(['eve']))
 })
 
-test('tells the second of two concurrent editors, and overwrites nothing', async () => {
+test('warns the second of two concurrent editors, and overwrites nothing', async () => {
   const opened = { id: 'b', version: 1 }
   const outcomes = await Promise.all(['One?', 'Two?'].map((words) => saveFaq(app, editor, opened, faq(words))))
   expect(outcomes.map(({ ok }) => ok).toSorted()).toEqual([false, true])

@@ -53,7 +53,7 @@ async function make(fields: Record<string, string>) {
 const titles = async (id: number, of = app) =>
   (await listPages(of.db, id, { after: 0, limit: 100 })).map(({ title }) => title)
 
-test('reads a page, names its cost and who asked, and imports its recipe', async () => {
+test('reads a page, shows its cost and who requested it, and imports its recipe', async () => {
   const call = await make({ intent: 'scrape', url: `${blog}/leek-soup-1` })
   expect(call).toMatchObject({ state: 'completed', creditsUsed: 1, subject: `${blog}/leek-soup-1` })
   expect(await titles(call.id)).toEqual(['Leek soup number 1'])
@@ -102,7 +102,7 @@ test('skips lines of a batch on request, and tells the crawler the webhook', asy
   })
 })
 
-test('keeps the message of a call that fails, and makes it again', async () => {
+test('keeps the message of a failed call, and repeats the call', async () => {
   crawler.answerNext(/scrape/, answering(402, { error: 'Insufficient credits' }))
   const call = await make({ intent: 'scrape', url: `${blog}/leek-soup-1` })
   const problem = 'Failed to scrape URL. Status code: 402. Error: Insufficient credits'
@@ -129,7 +129,7 @@ test('lists the pages a job could not read', async () => {
   expect((await callIn(app, call.id)).errors).toMatchObject({ errors: [{ url: `${blog}/gone` }] })
 })
 
-test('imports all recipes of a crawl, and none of a page without one', async () => {
+test('imports all recipes of a crawl, and skips a page without one', async () => {
   const call = await make({ intent: 'crawl', url: `${blog}/`, limit: '6' })
   const imported = await importPages(app, admin, call)
   const rows = imported.ok ? await listRows(app.db, imported.importId, { filter: 'all', after: 0, limit: 9 }) : []
@@ -137,7 +137,7 @@ test('imports all recipes of a crawl, and none of a page without one', async () 
   expect(await importPages(app, admin, call, 1)).toEqual({ ok: false, problem: 'This page has no recipe.' })
 })
 
-test('follows a job by its id, and says what is wrong with an odd one', async () => {
+test('follows a job by its id, and says what is wrong with an invalid one', async () => {
   const job = crawler.jobs.start('batch', [`${blog}/leek-soup-3`], ['markdown'])
   const followed = await followJob(app, admin, 'batch', job.id)
   const wrong = [

@@ -37,7 +37,7 @@ test.each<[string, Actor, ReadonlyArray<RecipeStatus>]>([
   ['another cook', stranger, ['published']],
   ['the owner', owner, ['draft', 'pending', 'changes-requested', 'published', 'rejected', 'withdrawn']],
   ['an editor', editor, ['pending', 'changes-requested', 'published', 'rejected', 'withdrawn']],
-])('%s gets only recipes they may download', async (_, actor, statuses) => {
+])('%s gets only recipes that they may download', async (_, actor, statuses) => {
   const expected = statuses.map((status) => `A ${status} soup`).toSorted()
   const file = exportFile(app, actor, 'json', { ids: [...ids.values()], title: 'recipes' })
   expect((await titlesIn(file)).toSorted()).toEqual(expected)
@@ -80,7 +80,7 @@ test('a recipe whose picture is missing is exported without it', async () => {
   expect(file && (await titlesIn(file))).toEqual(['Lost photo'])
 })
 
-test('the name of an archive says for which app it is', async () => {
+test('the name of an archive says which app it is for', async () => {
   const list = { ids: [], title: 'Süße Rezepte: 2026/27' }
   expect(exportFile(app, 'visitor', 'mealie', list).name).toBe('susse-rezepte-2026-27-mealie.zip')
   expect(exportFile(app, 'visitor', 'csv', list).name).toBe('susse-rezepte-2026-27.csv')

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection/connect.ts'
 import { finishImport } from '../../db/importing/imports.ts'
 import type { App } from '../app/app.ts'
 
-/** The id of an import opens it for whoever knows it, so the audit log gets a digest that leads nowhere. */
+/** Anyone who knows the id of an import can open it, so the audit log contains only a digest. */
 const batchOf = (importId: string) => createHash('sha256').update(importId).digest('hex').slice(0, 32)
 
 /** Puts the entries of this transaction into the batch of the import. */

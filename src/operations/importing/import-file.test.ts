@@ -115,7 +115,7 @@ test.each(['countUse', 'insertImport'])('reads the next archive after the databa
   expect(await readArchive({ 'a.json': recipe('Next A'), 'b.json': recipe('Next B') })).toMatchObject({ recipes: 2 })
 })
 
-test('does not begin an archive of a sender who has left', async () => {
+test('does not start an archive of a sender who has left', async () => {
   const document = { name: 'a.zip', bytes: makeZip({ 'a.json': recipe('Gone') }) }
   const signal = AbortSignal.abort()
   expect(await Array.fromAsync(app.readInParts(document, { visitor: 'gone', signal }))).toEqual([])

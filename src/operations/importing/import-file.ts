@@ -159,7 +159,7 @@ async function readFirst(outcomes: AsyncGenerator<ReadOutcome>): Promise<Array<R
 /** Problems after which nothing more of the file is read. */
 const endOfReading: Readonly<Record<string, string>> = {
   'Reading the page took too long': 'Reading the file took too long. The recipes after this are missing.',
-  'The page could not be read': 'The file could not be read any further. The recipes after this are missing.',
+  'The page could not be read': 'The rest of the file could not be read. The recipes after this are missing.',
 }
 
 /** Counts the recipes that pass by. */

@@ -99,7 +99,7 @@ test('recognizes a saved page by its canonical address, even when pasted', async
   expect(await eventsOf('https://soup.example/leek')).toEqual([{ kind: 'stage', stage: 'checking' }, known])
 })
 
-test('hides title and address of a recipe that waits, and imports one again that was taken down', async () => {
+test('hides the title and address of a waiting recipe, and imports a recipe again after it was taken down', async () => {
   const url = `${web.url}/half`
   const { id } = await insertWaiting(url)
   expect((await eventsOf(url)).at(-1)).toEqual({ kind: 'exists', source: sourceKey(url), recipe: null })

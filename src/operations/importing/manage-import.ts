@@ -36,7 +36,7 @@ export const chooseForImport = (
   positions?: ReadonlyArray<number>,
 ) => chooseRows(db, id, choice, positions)
 
-/** Replaces the recipe of a row by an edited one. Returns false if the row was saved meanwhile. */
+/** Replaces the recipe of a row by an edited one. Returns false if the row has been saved in the meantime. */
 export function editImportRow({ db }: App, { id }: StoredImport, position: number, form: RecipeForm): Promise<boolean> {
   const { featured: _featured, imageId: _image, ...draft } = recipeFromForm(form)
   return updateDraft(db, id, position, {
@@ -106,7 +106,7 @@ type Unfinished = Awaited<ReturnType<typeof listUnfinished>>[number]
 const jobOf = ({ state }: Unfinished) =>
   state === 'collecting' ? 'collect-import' : state === 'running' ? 'run-import' : 'undo-import'
 
-/** A job of an earlier turn of a page import ends by itself, so that there are never two. */
+/** A job of an earlier turn of a page import ends on its own, so that two never run at once. */
 async function enqueueNext(app: App, unfinished: Unfinished): Promise<void> {
   const { id, turn } = unfinished
   const name = jobOf(unfinished)

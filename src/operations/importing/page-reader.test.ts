@@ -31,7 +31,7 @@ function drawTwoPages(file: PDFKit.PDFDocument) {
   drawInColumns(file, leekSoup)
 }
 
-test('reads the document behind a damaged PDF, whose library fails late', async () => {
+test('reads the document after a damaged PDF, whose library fails late', async () => {
   const reader = createPageReader()
   const pdf = await makePdf(drawTwoPages, { compress: false })
   const damaged = Buffer.from(Buffer.from(pdf).toString('latin1').replaceAll('4', '['), 'latin1')
@@ -41,7 +41,7 @@ test('reads the document behind a damaged PDF, whose library fails late', async 
   await reader.close()
 })
 
-test.each(['endless', 'deadly'])('gives up an %s document and reads those behind it', async (name) => {
+test.each(['endless', 'deadly'])('gives up on an %s document and reads the ones after it', async (name) => {
   const script = new URL('./testing/stubborn-worker.ts', import.meta.url)
   const reader = createPageReader({ timeoutMs: 2_000, script })
   const [bad, next] = await Promise.all([name, 'next'].map((each) => reader.read({ name: each, bytes: bytes('') })))
@@ -50,7 +50,7 @@ test.each(['endless', 'deadly'])('gives up an %s document and reads those behind
   await reader.close()
 })
 
-test('ignores what a thread answers after it was given up', async () => {
+test('ignores the answer of a thread that was given up', async () => {
   const script = new URL('./testing/stubborn-worker.ts', import.meta.url)
   const reader = createPageReader({ timeoutMs: 2_000, script })
   await reader.read({ name: 'warm up', bytes: bytes('') })

@@ -52,7 +52,7 @@ const draftsOf = ({ outcomes }: Awaited<ReturnType<typeof read>>) =>
 
 const file = (name: string, bytes: Uint8Array): RecipeFile => ({ name, bytes })
 
-test('reads a photo of a German page that was taken askew, and says that text is recognized', { timeout }, async () => {
+test('reads a tilted photo of a German page, and says that text is recognized', { timeout }, async () => {
   const result = await read(file('kuchen.jpg', await photograph(await recipePage(appleCake), -4)))
   expect(result.stages).toEqual(['recognizing', 'reading'])
   expect(scoreScan(appleCake, draftsOf(result)[0])).toMatchObject({ isUsable: true })

@@ -5,7 +5,7 @@ import { createReadingDeadline } from './reading-deadline.ts'
 export interface ReadJob {
   document: RawDocument
   timeoutMs: number
-  /** Rejects when nobody waits for the outcomes any more. */
+  /** Rejects when nobody is waiting for the outcomes. */
   receive(outcomes: ReadonlyArray<ReadOutcome>): Promise<unknown> | void
   end(): void
 }
@@ -22,7 +22,9 @@ interface ThreadOptions {
   nextJob: () => ReadJob | undefined
 }
 
-/** Creates the worker thread that reads one document after the other. Starts it with the first one, and after a crash. */
+/**
+ * Creates the worker thread that reads one document after the other. Starts it with the first one, and after a crash.
+ */
 export function createReadingThread({ script, maxMemoryMb, nextJob }: ThreadOptions) {
   let current: ReadJob | undefined
   let worker: Worker | undefined

@@ -99,7 +99,7 @@ test('says that an interrupted upload did not arrive, and that the disk is nearl
   const bytes = makeZip({ 'a.bin': noise(100_000) })
   expect(await receive(bytes, { breakAt: 50_000 })).toMatchObject({
     ok: false,
-    problem: { message: expect.stringContaining('did not arrive completely') },
+    problem: { message: expect.stringContaining('The upload was interrupted') },
   })
   const { body, taken } = inPieces(bytes)
   expect(await receiveFile(app, { name: 'a.zip', body, visitor, limits, isRoomLeft })).toMatchObject({
@@ -206,11 +206,11 @@ test.each([
     formOf(Array.from({ length: 9 }, () => ['a.txt', Buffer.alloc(4_000, 'x')])),
     'larger than 12 MB',
   ],
-  ['no form', { ...formOf([]), contentType: 'text/plain' }, 'did not arrive'],
+  ['no form', { ...formOf([]), contentType: 'text/plain' }, 'was interrupted'],
   [
     'half a form',
     { ...formOf([]), body: new Blob(['--x\r\nContent-Disp']).stream(), contentType: 'multipart/form-data; boundary=x' },
-    'did not arrive',
+    'was interrupted',
   ],
 ])('refuses a form with %s', async (_, form, problem) => {
   expect(await receiveFiles(app, form)).toMatchObject({

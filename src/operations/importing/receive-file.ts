@@ -9,8 +9,8 @@ import type { App } from '../app/app.ts'
 import type { RecipeFile } from './read-recipe-file.ts'
 
 /**
- * What archives on the disk take at the same time beyond the size of a document. Visitors who send slowly cannot take
- * the place of others: their own share is one large archive, and a document never needs a place.
+ * The disk space of simultaneous archives, beyond the size of a document. Slow visitors cannot use up the space of
+ * others: each visitor's share is one large archive, and a document never needs space.
  */
 const archiveBudget = createByteBudget({ most: 2_000_000_000, mostOfOne: 600_000_000 })
 const betweenChecks = 32_000_000
@@ -93,7 +93,7 @@ export async function receiveFile(
   }
 }
 
-/** Decides before each chunk whether an upload may go on, and holds its share of the disk. */
+/** Decides before each chunk whether an upload may continue, and reserves its share of the disk. */
 function createUploadGuard({ folder, visitor, limits, budget, isRoomLeft }: GuardOptions) {
   let size = 0
   let held = 0

@@ -18,7 +18,7 @@ export const shortText = (text: string) => storableText(text.slice(0, 255))
 const asSentence = (problem: string) =>
   problem.charAt(0).toUpperCase() + problem.slice(1) + (/[.!?]$/.test(problem) ? '' : '.')
 
-/** Makes the row of a recipe that was read. `earlier` holds the texts of the recipes before it. */
+/** Creates the row of a recipe. `earlier` contains the texts of the recipes before it. */
 export function rowOf(
   outcome: ReadOutcome,
   place: Pick<NewImportRow, 'importId' | 'position'>,

@@ -83,7 +83,7 @@ test('saves only the chosen recipes, once, with their pictures', async () => {
   expect(await findRecipe(app.db, 'beet-soup-2')).toBeUndefined()
 })
 
-test('stays private to its account, and opens for anyone with the address without one', async () => {
+test('opens only for its account, or for anyone with the address if it has none', async () => {
   const mine = await anImport(cook, ['Private Soup'])
   expect(await openImport(app, editor, mine.id)).toBeUndefined()
   expect(await openImport(app, 'visitor', mine.id)).toBeUndefined()
@@ -147,7 +147,7 @@ test('lets a visitor without an account undo an import', async () => {
 test.each<[RowChoice, string, number]>([
   ['replace', 'Chop well.', 1],
   ['import', 'Simmer gently.', 2],
-])('handles a recipe that is already here: %s', async (choice, _text, expected) => {
+])('handles a recipe that already exists: %s', async (choice, _text, expected) => {
   const title = `Known ${choice} Soup`
   await saveRecipe(app, aRecipe({ title }), cook)
   const opened = await anImport(cook, [title], {
@@ -165,7 +165,7 @@ test.each<[RowChoice, string, number]>([
   expect(await stepsOf(`${slug}-2`)).toBeUndefined()
 })
 
-test('replaces a recipe but keeps its picture and rating, and never a draft or with less than a whole recipe', async () => {
+test('replaces a recipe but keeps its picture and rating, and never replaces a draft or uses an incomplete recipe', async () => {
   const photo = await sharp({ create: { width: 500, height: 400, channels: 3, background: '#285' } })
     .png()
     .toBuffer()
@@ -200,7 +200,7 @@ test('leaves a recipe that others saved, and stops for a suspended account', asy
   await mergeFavorites(app, editor, { add: ['popular-soup'], remove: [] })
   await undoAll(saved)
   expect(shown(await rowsOf(saved.id))).toEqual([
-    ['Popular Soup', 'saved', 'Someone saved or reported it since, so it stays.'],
+    ['Popular Soup', 'saved', 'Someone has saved or reported it since, so it stays.'],
   ])
   const { user: suspended } = await createUser(app, 'trusted')
   const opened = await anImport(suspended, ['Suspended Soup'])
@@ -299,7 +299,7 @@ test('continues where a stopped process left, and saves nothing twice when two p
   expect(saved).toHaveLength(60)
 })
 
-test('gives recipes with one title addresses of their own, and lists the file from its end', async () => {
+test('gives recipes with the same title different addresses, and lists the file from its end', async () => {
   await saveRecipe(app, aRecipe({ title: 'Same Soup' }), editor)
   await saveRecipe(app, aRecipe({ title: 'Same Soup 3' }), editor)
   const opened = await anImport(

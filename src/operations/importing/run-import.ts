@@ -257,7 +257,7 @@ async function replaceRecipe(
 const replaceProblems = {
   unknown: 'The recipe to replace was deleted.',
   'not-yours': 'Only its cook or an editor can replace this recipe. Import it as another recipe.',
-  'not-now': 'An editor has decided about this recipe, so it can’t be replaced.',
+  'not-now': 'An editor has already reviewed this recipe, so it can’t be replaced.',
   changed: 'Someone is changing this recipe. Try again.',
   exists: 'Another recipe has this source address.',
 }

@@ -74,7 +74,7 @@ test.each([
   ['leaves lines out', JSON.stringify({ ...soup, steps: soup.steps.slice(0, 1) })],
   ['has another form', JSON.stringify({ recipe: soup })],
   ['is no JSON', 'Here is your recipe!'],
-])('uses what it found itself when the answer %s', async (_, content) => {
+])('uses its own result when the answer %s', async (_, content) => {
   ai.say(content)
   expect(form(await importBytes('soup.pdf', pdf))).toEqual(builtIn)
 })
@@ -83,12 +83,12 @@ test.each([
   ['fails', 500, 'no'],
   ['refuses the key', 401, '{"error":"invalid key"}'],
   ['answers with a page', 200, '<!doctype html>'],
-])('uses what it found itself when the server %s', async (_, status, body) => {
+])('uses its own result when the server %s', async (_, status, body) => {
   ai.answerWith((response) => void response.writeHead(status).end(body))
   expect(form(await importBytes('soup.pdf', pdf))).toEqual(builtIn)
 })
 
-test('does not wait for a slow server, and asks it no more about the same file', async () => {
+test('does not wait for a slow server, and stops asking it about the same file', async () => {
   ai.answerWith(() => undefined)
   const outcomes = [1, 2].map((number) => ({ ok: false as const, at: `${number}`, problem: 'no recipe', text: note }))
   const before = ai.asked.length

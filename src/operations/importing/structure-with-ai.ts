@@ -22,8 +22,8 @@ interface Import {
 }
 
 /**
- * Asks the operator's AI server, if there is one, which lines of a text are the title, the ingredients and the steps. Its
- * answer is used only if every line of it stands in the text and none of what was found without it is missing.
+ * Asks the operator's AI server, if there is one, which lines of a text are the title, the ingredients and the steps.
+ * Its answer is used only if each of its lines is in the text, and it contains everything that was found without it.
  */
 export async function structureWithAi(
   app: Pick<App, 'db' | 'env' | 'http' | 'log'>,
@@ -57,8 +57,8 @@ export async function structureWithAi(
 
 function draftFrom(content: string, text: string, outcome: ReadOutcome): RecipeDraft | { problem: string } {
   const { data: quoted } = QuotedRecipe.safeParse(parse(content))
-  if (!quoted) return { problem: 'It has another form.' }
-  if (findInvented(quoted, text) !== undefined) return { problem: 'A line does not stand in the text.' }
+  if (!quoted) return { problem: 'It has an unexpected format.' }
+  if (findInvented(quoted, text) !== undefined) return { problem: 'A line is not in the text.' }
   const found = outcome.ok ? outcome.draft : null
   const lines = [...quoted.ingredients, ...quoted.steps].map((line) => line.text)
   if (found && findLeftOut(linesOfDraft(found), lines) !== undefined) return { problem: 'Lines are missing.' }

@@ -51,7 +51,7 @@ export async function undoImport(
 }
 
 const changedSince = 'It was changed after the import, so it stays.'
-const decidedSince = 'An editor has decided about it, so it stays.'
+const decidedSince = 'An editor has already reviewed it, so it stays.'
 
 /** Returns false if another process works on the import. */
 async function undoRows(app: App, actor: Actor, importId: string, rows: ReadonlyArray<QueuedRow>) {
@@ -135,7 +135,7 @@ async function deleteUnused(app: App, actor: Actor, rows: ReadonlyArray<QueuedRo
 function reasonToStay(standing: StoredStanding, use: 'rated' | 'used' | undefined, version: number | null) {
   if (standing.version !== version) return changedSince
   if (standing.isWithdrawnByOwner) return 'You withdrew it. Delete it in My Recipes.'
-  if (use === 'used') return 'Someone saved or reported it since, so it stays.'
+  if (use === 'used') return 'Someone has saved or reported it since, so it stays.'
   if (use === 'rated') return 'It was rated after the import, so it stays.'
   return null
 }

@@ -20,7 +20,7 @@ const mailAbout = (nth: number) => {
   return mailContactAddress(app, { kind: 'mail-waiting-recipe', contentFor }, signal)
 }
 
-test('sends twenty mails an hour, and does not count those that the server refuses', async () => {
+test('sends twenty emails an hour, and does not count those that the server refuses', async () => {
   const inTheHour = await inOneRateWindow(3600, async () => {
     sent.length = 0
     refusal = new Error('Come back later')

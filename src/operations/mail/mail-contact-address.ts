@@ -10,14 +10,14 @@ const mailsAnHour = 20
 const hourSeconds = 3600
 
 interface Waiting {
-  /** The kind of mail. Each has an hourly limit of its own. */
+  /** The kind of mail. Each has its own hourly limit. */
   kind: 'mail-waiting-recipe' | 'mail-waiting-review'
   contentFor: (site: MailSite) => MailContent
 }
 
 /**
- * Mails the site's contact address about something that waits, at most 20 times an hour. Throws if the mail server or
- * the address is not set, or refuses the mail.
+ * Mails the site's contact address about a waiting recipe, review or answer, at most 20 times an hour. Throws if the
+ * mail server or the address is not set, or refuses the mail.
  */
 export async function mailContactAddress(app: App, { kind, contentFor }: Waiting, signal: AbortSignal) {
   const { email: to } = await readContact(app)

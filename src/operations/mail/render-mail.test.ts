@@ -53,17 +53,17 @@ function problemsOf(html: string) {
   return [...new Set(found.filter(([, title]) => !(title in harmless)).map((problem) => problem.join(': ')))]
 }
 
-test('the mail linter finds what Outlook and Gmail can’t show', () => {
+test('the email linter finds what Outlook and Gmail can’t show', () => {
   expect(problemsOf('<div style="display:grid">A</div>')).toContain('outlook.windows: display:grid')
 })
 
-test.each(mails)('shows the mail "%s" in every program and stays below Gmail’s limit', async (_, mail) => {
+test.each(mails)('shows the email "%s" in every program and stays below Gmail’s limit', async (_, mail) => {
   const { html } = await renderMail(mail, aMailSite)
   expect(problemsOf(html)).toEqual([])
   expect(Buffer.byteLength(html)).toBeLessThan(gmailLimit)
 })
 
-test.each(mails)('has every link and the reason in the text of the mail "%s"', async (_, mail) => {
+test.each(mails)('has every link and the reason in the text of the email "%s"', async (_, mail) => {
   const { html, text } = await renderMail(mail, aMailSite)
   const $ = load(html)
   const links = $('a')
@@ -77,7 +77,7 @@ test.each(mails)('has every link and the reason in the text of the mail "%s"', a
   expect(buttons.filter((link) => !$.text().includes(link))).toEqual([])
 })
 
-test.each(mails)('loads nothing but the site’s own pictures in the mail "%s"', async (_, mail) => {
+test.each(mails)('loads nothing but the site’s own pictures in the email "%s"', async (_, mail) => {
   const { html } = await renderMail(mail, aMailSite)
   expect(html).not.toMatch(/@import|@font-face|url\(|<link|<script/i)
   const $ = load(html)
@@ -90,7 +90,7 @@ test.each(mails)('loads nothing but the site’s own pictures in the mail "%s"',
 
 const hostile = `"><img src=x onerror=alert(1)></mj-text><mj-include path="/etc/passwd" />{{x}} $& &amp; ' <!-- <![endif]-->`
 
-test.each(everyMail(aMailSite, hostile))('shows words of others as text in the mail "%s"', async (_, mail) => {
+test.each(everyMail(aMailSite, hostile))('shows other people’s words as text in the email "%s"', async (_, mail) => {
   const { html } = await renderMail(mail, aMailSite)
   const $ = load(html)
   expect($('img[onerror], script, mj-include, mj-text')).toHaveLength(0)
@@ -126,7 +126,7 @@ test('shows the logo instead of the name, and the owner’s color', async () => 
   expect(html).toContain('.link { color: #66ccaa !important; }')
 })
 
-test('keeps only links to web pages and mail addresses in an issue, with whole addresses', () => {
+test('keeps only links to web pages and email addresses in an issue, with whole addresses', () => {
   const html = issueHtml(
     '<p><a href="/kb/soup">soup</a> <a href="javascript:alert(1)">run</a> <a href="tel:1">call</a> <a href="#top">top</a> <a href="mailto:a@b.example">write</a></p><img src="/images/0123456789abcdef01234567/800.webp"><img src="data:image/png;base64,AA">',
     aMailSite,
@@ -144,7 +144,7 @@ test('keeps only links to web pages and mail addresses in an issue, with whole a
   ).toEqual(['https://recipes.example/images/0123456789abcdef01234567/800.jpg'])
 })
 
-test('shows the first words of a mail beside its subject', async () => {
+test('shows the first words of an email next to its subject', async () => {
   const previews = await Promise.all(
     mails.map(async ([name, mail]) => [
       name,

@@ -16,7 +16,7 @@ export async function renderMail(content: MailContent, site: MailSite): Promise<
   engine ??= openEngine()
   const outcome = (await engine).toHtml(mailMarkup(content, site))
   if (outcome.type === 'error')
-    throw new Error(`The mail “${content.subject}” could not be rendered: ${outcome.message}`)
+    throw new Error(`The email “${content.subject}” could not be rendered: ${outcome.message}`)
   const html = outcome.content.replace(slotPattern, (_, index: string) => {
     const part = content.parts[Number(index)]
     return part?.kind === 'html' ? part.html : ''

@@ -6,5 +6,5 @@ export async function sendOrGiveUp(mail: Mail, message: MailMessage, signal: Abo
   const isTaken = await mail.send(message, signal).catch((cause: unknown) => {
     throw cause instanceof RecipientRefused && cause.isForGood ? new NotAgain(cause.message, { cause }) : cause
   })
-  if (!isTaken) throw new NotAgain('Nobody has this address, according to its mail server')
+  if (!isTaken) throw new NotAgain('This address doesn’t exist, according to its mail server')
 }

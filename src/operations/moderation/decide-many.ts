@@ -13,7 +13,7 @@ export interface Ticked {
 /** Why an item was not decided. */
 export type LeftBecause = Exclude<DecisionOutcome['kind'], 'done'>
 
-/** Makes the same decision about several items. An item that changed meanwhile does not stop the others. */
+/** Makes the same decision about several items. An item that has changed in the meantime does not stop the others. */
 export async function decideMany(
   app: App,
   editor: SignedIn,

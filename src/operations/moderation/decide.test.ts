@@ -125,7 +125,7 @@ test('keeps the place in the queue of a recipe corrected after requested changes
   expect((await findStoredRecipe(app.db, id))?.recipe).toMatchObject({ status: 'published', cookTime: 20 })
 })
 
-test('lets a visitor with the link edit and withdraw, and other cooks do nothing', async () => {
+test('lets a visitor with the link edit and withdraw, but not other cooks', async () => {
   const id = await sentIn('Visiting Vichyssoise', 'visitor')
   await say(id, 'request-changes')
   expect(await edit(id, { title: 'Cold Leek Soup' }, 'link-holder')).toMatchObject({ became: 'waiting' })
@@ -188,7 +188,7 @@ test('hides a draft from editors, claims no source for it, and deletes it on req
   expect(await deleteOwnRecipe(app, cook, id)).toBe('done')
 })
 
-test('tells the second of two editors, and overwrites nothing', async () => {
+test('warns the second of two editors, and overwrites nothing', async () => {
   const id = await sentIn('Contested Chowder')
   const { id: itemId, version, recipeVersion } = await itemOf(id)
   const read = { version, recipeVersion }
@@ -210,7 +210,7 @@ test('does not approve content that changed after the editor read it', async () 
   expect(await statusOf(id)).toBe('pending')
 })
 
-test('tells the second of two tabs of a cook', async () => {
+test('warns the second of two tabs of a cook', async () => {
   const id = await sentIn('Twice-typed Tart')
   const opened = await openForEdit(app, cook, id)
   if (!opened) throw new Error('not opened')

@@ -151,7 +151,7 @@ test('lists earlier decisions with date, editor and reason, also of the recipeâ€
   ])
 })
 
-test('lists only the decisions about a change at the change', async () => {
+test('shows with a change only the decisions about that change', async () => {
   const id = await send('Changed Chutney', cook)
   await say(id, 'approve', '')
   await edit(id, { servings: 7 }, cook)
@@ -194,7 +194,7 @@ test('keeps a waiting revision in the history when an older one is restored', as
   expect(history.find(({ content }) => content.description === 'Hours of typing')).toMatchObject({ state: 'refused' })
 })
 
-test('does not publish a rejected recipe whose source another one has, until that is free again', async () => {
+test('does not publish a rejected recipe while another recipe has its source', async () => {
   const sourceUrl = 'https://example.com/one-source'
   const first = await send('Source One', cook, { sourceUrl })
   await say(first, 'reject')

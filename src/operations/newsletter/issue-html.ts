@@ -80,7 +80,7 @@ const styled =
     } as Attributes,
   })
 
-/** The editor puts paragraphs into the items of lists and into quotes, which have a margin of their own. */
+/** The editor puts paragraphs into list items and quotes, which have their own margin. */
 const withTightEnds = (html: string) =>
   html
     .replace(/(<li\b[^>]*>)<p style="margin:0 0 16px">/g, '$1<p style="margin:0">')

@@ -29,7 +29,7 @@ export async function renderIssue(
       subject,
       heading: subject,
       parts: await issueParts(db, content, site),
-      reason: `You get this mail because you subscribed to recipes from ${site.name}.`,
+      reason: `You’re receiving this email because you subscribed to recipes from ${site.name}.`,
       unsubscribe: placeholder,
     },
     site,

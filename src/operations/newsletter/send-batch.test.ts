@@ -58,7 +58,7 @@ test('stops after ten unknown addresses in a row and removes no subscriber', asy
   expect(await countSubscribers(app.db)).toMatchObject({ active: 12, bounced: 0 })
 })
 
-test('ends an issue with more than ten unknown addresses in a row, with one mail to each', async () => {
+test('finishes an issue with more than ten unknown addresses in a row, with one email to each', async () => {
   let tried = 0
   answer = (address) => {
     if (!address.startsWith('unknown')) return undefined
@@ -72,7 +72,7 @@ test('ends an issue with more than ten unknown addresses in a row, with one mail
   expect(tried).toBe(12)
 })
 
-test('stops once when the server begins to refuse, and then leaves out whom it refuses again', async () => {
+test('stops once when the server starts to refuse, and then skips the addresses it refuses again', async () => {
   answer = (address) => (address.startsWith('subscriber') ? '550 5.7.1 Over quota' : undefined)
   const id = await issueTo(['ann', 'ben', ...names(12)])
   expect(await send(id)).toMatch(/refused 10 subscribers in a row.*Over quota/)
@@ -82,7 +82,7 @@ test('stops once when the server begins to refuse, and then leaves out whom it r
   expect(await countSubscribers(app.db)).toMatchObject({ active: 14, bounced: 0 })
 })
 
-test('marks unknown addresses as bounced only after the server accepted a mail', async () => {
+test('marks unknown addresses as bounced only after the server accepted an email', async () => {
   answer = (address) => (address.startsWith('subscriber-0') ? undefined : '550 5.1.1 No such user')
   await send(await issueTo(names(3)))
   expect(await countSubscribers(app.db)).toMatchObject({ active: 1, bounced: 2 })
@@ -103,7 +103,7 @@ test('sends issues to a bounced address again when an administrator says so', as
   expect(await countSubscribers(app.db)).toMatchObject({ active: 4, bounced: 0 })
 })
 
-test('gives up a delayed subscriber after five tries without delaying the others', async () => {
+test('gives up on a delayed subscriber after five attempts without delaying the others', async () => {
   answer = (address) => (address.startsWith('full') ? '452 4.2.2 Mailbox full' : undefined)
   const id = await issueTo(['ann', 'full', 'zoe'])
   expect(await send(id)).toBe('later')

@@ -52,13 +52,13 @@ test.each([
   expect(await subscribe(plain, email, 'a')).toBe('invalid')
 })
 
-test('mails an address at most three times a day, for all visitors together', async () => {
+test('emails an address at most three times a day, for all visitors together', async () => {
   for (let times = 0; times < 6; times++)
     expect(await subscribe(mailing, 'victim@example.com', `visitor ${times}`)).toBe('to-confirm')
   expect(await jobsOf(mailing, 'mail-confirmation')).toEqual(Array.from({ length: 3 }, () => 'victim@example.com'))
 })
 
-test('does not count a mail that cannot be queued', async () => {
+test('does not count an email that cannot be queued', async () => {
   const broken = { ...mailing, jobs: { ...mailing.jobs, enqueue: () => Promise.reject(new Error('no queue')) } }
   const email = 'patient@example.com'
   for (let times = 0; times < 4; times++) await expect(subscribe(broken, email, 'd')).rejects.toThrow('no queue')
@@ -66,7 +66,7 @@ test('does not count a mail that cannot be queued', async () => {
   expect((await jobsOf(mailing, 'mail-confirmation')).filter((to) => to === email)).toHaveLength(1)
 })
 
-test('gives a confirmed subscriber the same answer and no more mails', async () => {
+test('gives a confirmed subscriber the same answer and no more email', async () => {
   await subscribe(mailing, 'subscriber@example.com', 'b')
   const { token } = await upsertSubscriber(mailing.db, 'subscriber@example.com')
   await confirmSubscription(mailing, token)

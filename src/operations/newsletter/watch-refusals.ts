@@ -12,8 +12,9 @@ interface Problem {
 }
 
 /**
- * Tells a problem of the mail server from addresses that do not work. Once the server accepted a mail of the issue, an
- * unknown address is just that, and so is a second refusal: ten of them at the end would stop the issue forever.
+ * Distinguishes a problem of the mail server from bad addresses. Once the server has accepted a mail of the issue, an
+ * unknown address or a second refusal counts as a bad address. Otherwise ten of them at the end would stop the issue
+ * forever.
  */
 export function watchRefusals(isAccepted: boolean) {
   let isAnySent = false

@@ -10,8 +10,8 @@ import { versionOf, withdrawNoteRow } from './note-row.ts'
 export type GivenUp = 'none' | 'withdrawn' | 'stays' | 'edited' | 'not-ours'
 
 /**
- * Withdraws the row of a page that does not feed it any more, if chosen so and if it was not edited here. A visitor's
- * recipe that was found to be the same stays.
+ * Withdraws the row of a page that no longer feeds it, if the administrator chose that and it was not edited here. A
+ * visitor's recipe that was found to be the same stays.
  */
 export async function giveUpRow(
   app: App,

@@ -14,7 +14,7 @@ const importsAnHour = 20
 
 /**
  * Reads the chosen notes with the visitor's own key, and stores their recipes as an import, whose preview the cook sees
- * next. A note that cannot be read is a line of that preview.
+ * next. A note that cannot be read is listed in that preview.
  */
 export async function* importNotes(
   app: App,

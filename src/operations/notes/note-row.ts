@@ -70,7 +70,7 @@ export async function contentOfRow(
   }
 }
 
-/** Adds the row of a note with the same operation, checks and audit entry as its page in the administration. */
+/** Adds the row of a note with the same operation, checks and audit entry as its admin page. */
 export async function addNoteRow(
   app: App,
   actor: SignedIn,
@@ -134,7 +134,7 @@ export async function updateNoteRow(app: App, actor: SignedIn, id: string, conte
         ? { ok: false, problem: 'Another recipe has this source address.' }
         : edited.reason === 'changed'
           ? changed
-          : { ok: false, problem: 'This recipe can’t be edited now. Look at it in the administration.' }
+          : { ok: false, problem: 'This recipe can’t be edited now. Look at it on the admin pages.' }
     }
     case 'posts': {
       const before = await findStoredArticle(app.db, 'blog_posts', id)
@@ -163,7 +163,7 @@ export async function updateNoteRow(app: App, actor: SignedIn, id: string, conte
   }
 }
 
-/** Takes the row of a deleted note off the site. A recipe, a post and an ad stay in the administration. */
+/** Takes the row of a deleted note off the site. A recipe, a post and an ad stay on the admin pages. */
 export async function withdrawNoteRow(app: App, actor: SignedIn, kind: NoteKind, id: string): Promise<void> {
   switch (kind) {
     case 'recipes':

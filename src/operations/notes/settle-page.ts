@@ -26,7 +26,7 @@ export async function settleConflict(
     const theirs = page?.theirs
     const rowId = page && theirs ? rowIdOf(page, theirs.kind) : null
     if (page?.state !== 'conflict' || !theirs || rowId === null)
-      return { ok: false, problem: 'This conflict is settled already.' }
+      return { ok: false, problem: 'This conflict is already resolved.' }
     if (choice === 'theirs') {
       const updated = await updateNoteRow(inside, actor, rowId, theirs)
       if (!updated.ok) return updated

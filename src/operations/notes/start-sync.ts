@@ -33,7 +33,7 @@ const running = (runId: string) => ({
   workedUntil: null,
 })
 
-/** Ends a running sync after the current step. The next one begins anew. */
+/** Ends a running sync after the current step. The next one starts from the beginning. */
 export async function stopSync(app: Site, actor: SignedIn): Promise<void> {
   await app.db.transaction(async (tx) => {
     const sync = await lockNoteSync(tx)
@@ -75,7 +75,7 @@ async function schedule(
   if (nextAt) await app.jobs.enqueue(db, 'sync-notes', { runId }, everyHours * hourSeconds)
 }
 
-/** Returns the running sync of this id. Begins it if it was planned. Undefined if another run took its place. */
+/** Returns the running sync of this id. Starts it if it was planned. Undefined if another run replaced it. */
 export async function beginScheduled(app: Site, runId: string): Promise<NoteSync | undefined> {
   return app.db.transaction(async (tx) => {
     const sync = await lockNoteSync(tx)

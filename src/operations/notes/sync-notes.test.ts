@@ -94,7 +94,7 @@ test('finds the databases and recognizes what they hold', async () => {
   ])
 })
 
-test('brings recipes, posts, questions and ads with their pictures, and changes nothing the second time', async () => {
+test('imports recipes, posts, questions and ads with their pictures, and changes nothing the second time', async () => {
   const site = await createSite()
   const { app, sync, notion } = site
   expect(await sync()).toMatchObject({ state: 'idle', problem: null })
@@ -115,7 +115,7 @@ test('brings recipes, posts, questions and ads with their pictures, and changes 
   expect(notion.asked.filter(({ path }) => path.includes('/children')).length).toBeLessThanOrEqual(10)
 })
 
-test('brings the cover and the day of a post, and follows both', async () => {
+test('imports the cover and the date of a post, and follows both', async () => {
   const { app, sync, notion, later, post } = await createSite()
   const withDay = (day: string) => ({ ...post, cover: 'cake.png', values: { ...post.values, date_published: day } })
   notion.addPage(withDay('2024-09-12'))
@@ -209,7 +209,7 @@ test('shows an edit in both places as a conflict, and lets the administrator dec
   expect(await listNotePages(app.db, ['conflict'], 10)).toEqual([])
 })
 
-test('withdraws what was deleted in Notion, and shows it again when it comes back', async () => {
+test('withdraws notes that were deleted in Notion, and shows them again when they come back', async () => {
   const site = await createSite()
   const { app, sync, notion, soup, post, faq, ad, cake, later } = site
   await sync()
@@ -231,7 +231,7 @@ test('withdraws what was deleted in Notion, and shows it again when it comes bac
   expect(await app.db.select().from(affiliates)).toMatchObject([{ active: true }])
 })
 
-test('lets go of a visitor’s recipe when its note is deleted, and finds it again when the note comes back', async () => {
+test('unlinks a visitor’s recipe when its note is deleted, and links it again when the note comes back', async () => {
   const site = await createSite()
   const { app, sync, notion, soup, later } = site
   const form = { ...emptyRecipeForm, title: 'Leek Soup', ingredients: '2 leeks\n1 l vegetable stock' }
@@ -271,7 +271,7 @@ test('only marks deleted notes if the administrator chose so, and those that wer
   ])
 })
 
-test('does not make a recipe again that was deleted here, unless asked', async () => {
+test('does not recreate a recipe that was deleted here, unless asked', async () => {
   const site = await createSite()
   const { app, admin, sync, soup, notion, later } = site
   await sync()
@@ -292,7 +292,7 @@ test('saves drafts if the administrator chose so', async () => {
   expect(await titles(site)).toEqual(['Leek Soup: draft', 'Plum Cake: draft'])
 })
 
-test('reports a page without a recipe, and brings the others', async () => {
+test('reports a page without a recipe, and imports the others', async () => {
   const site = await createSite()
   site.notion.addPage({ tableId: site.recipes.id, title: 'Shopping' })
   await site.sync()
@@ -309,7 +309,7 @@ test.each([
   ['a page instead of JSON', { status: 200, raw: '<h1>Hello</h1>' }, 'Notion sent an answer we couldn’t understand.'],
   ['a huge answer', { status: 200, raw: 'x'.repeat(6_000_000) }, expect.stringContaining('larger than')],
   ['no answer', { status: 200, isMute: true }, 'Notion took too long to send it.'],
-])('reports %s at its note, brings the others, and tries again', async (_, failure, problem) => {
+])('reports %s at its note, imports the others, and tries again', async (_, failure, problem) => {
   const site = await createSite()
   const { app, sync, notion, soup } = site
   notion.failWhen(({ path }) => (path === `/v1/pages/${soup.id}` ? failure : undefined))
@@ -325,7 +325,7 @@ test.each([
   expect(await listNotePages(app.db, ['failed'], 10)).toEqual([])
 })
 
-test('reports a missing note that cannot be looked at, keeps its recipe, and goes on', async () => {
+test('reports a missing note that cannot be checked, keeps its recipe, and continues', async () => {
   const site = await createSite()
   const { app, sync, notion, soup, cake } = site
   await sync()
@@ -350,7 +350,7 @@ test('asks for fewer notes at once when a list is too large', async () => {
   expect(await titles(site)).toEqual(['Leek Soup: published', 'Plum Cake: published'])
 })
 
-test('reports a database whose list is always too large, and brings the others', async () => {
+test('reports a database whose list is always too large, and imports the others', async () => {
   const site = await createSite()
   site.notion.failWhen(({ path }) => (path.includes(`${site.recipes.id}/query`) ? huge : undefined))
   expect(await site.sync()).toMatchObject({ state: 'idle', problem: null })
@@ -359,7 +359,7 @@ test('reports a database whose list is always too large, and brings the others',
   expect(await site.app.db.select().from(faqs)).toHaveLength(1)
 })
 
-test('reports a database that the key may not read, and brings the others', async () => {
+test('reports a database that the key may not read, and imports the others', async () => {
   const site = await createSite()
   site.notion.failWhen(({ path }) => (path.includes(`${site.recipes.id}/query`) ? { status: 403 } : undefined))
   expect(await site.sync()).toMatchObject({ state: 'idle', problem: null })
@@ -368,7 +368,7 @@ test('reports a database that the key may not read, and brings the others', asyn
   expect(await site.app.db.select().from(faqs)).toHaveLength(1)
 })
 
-test('ends with a message after an error of ours, and plans the next run', async () => {
+test('ends with a message after our own error, and schedules the next run', async () => {
   const { app, admin } = await createSite()
   await setSchedule(app, admin, 6)
   await startSync(app, admin)
@@ -380,7 +380,7 @@ test('ends with a message after an error of ours, and plans the next run', async
   expect(sync?.nextAt).toBeInstanceOf(Date)
 })
 
-test('goes on later when it is called off, whatever error that causes', async () => {
+test('continues later when its job is aborted, whatever error that causes', async () => {
   const { app, admin } = await createSite()
   await startSync(app, admin)
   const { runId = '' } = (await findNoteSync(app.db)) ?? {}
@@ -394,7 +394,7 @@ test('goes on later when it is called off, whatever error that causes', async ()
   expect(await findNoteSync(app.db)).toMatchObject({ state: 'running', problem: null })
 })
 
-test('continues a sync whose job was given up, and no other', async () => {
+test('continues only a sync whose job was given up', async () => {
   const { app, admin } = await createSite()
   await startSync(app, admin)
   const waiting = async () => {
@@ -444,7 +444,7 @@ test('keeps the rows of a database that is not used for a while', async () => {
   expect(await titles(site)).toEqual(['Plum Cake: withdrawn'])
 })
 
-test('goes on after a page was deleted while it was read', async () => {
+test('continues after a page was deleted while it was read', async () => {
   const site = await createSite()
   site.notion.beforeEach(({ path }) => {
     if (path.includes(`/blocks/${site.cake.id}/`)) site.notion.pages.delete(site.cake.id.replaceAll('-', ''))
@@ -453,7 +453,7 @@ test('goes on after a page was deleted while it was read', async () => {
   expect(await titles(site)).toEqual(['Leek Soup: published'])
 })
 
-test('waits as long as Notion asks, and then goes on', async () => {
+test('waits as long as Notion asks, and then continues', async () => {
   const { app, admin, notion } = await createSite()
   await startSync(app, admin)
   const { runId = '' } = (await findNoteSync(app.db)) ?? {}
@@ -470,14 +470,14 @@ test('ends with a message when the key is revoked, and writes nothing', async ()
   expect(await titles(site)).toEqual([])
 })
 
-test('keeps everything when a database is not shared any more', async () => {
+test('keeps everything when a database is no longer shared', async () => {
   const site = await createSite()
   await site.sync()
   site.notion.tables.delete(site.recipes.id.replaceAll('-', ''))
   await site.sync()
   expect(await titles(site)).toEqual(['Leek Soup: published', 'Plum Cake: published'])
   const sources = await listNoteSources(site.app.db)
-  expect(sources.find(({ title }) => title === 'Recipes')?.problem).toContain('not shared')
+  expect(sources.find(({ title }) => title === 'Recipes')?.problem).toContain('no longer shared')
 })
 
 test('writes each row once when two processes work at the same time', async () => {
@@ -497,7 +497,7 @@ test('writes each row once when two processes work at the same time', async () =
   expect(await titles(site)).toHaveLength(22)
 })
 
-test('syncs on a schedule, and a stopped run does not go on', async () => {
+test('syncs on a schedule, and a stopped run does not continue', async () => {
   const site = await createSite()
   const { app, admin } = site
   await setSchedule(app, admin, 6)

@@ -44,7 +44,7 @@ interface Turn extends Omit<SyncStep, 'notion' | 'isTooLong'> {
 
 /**
  * Follows the site's databases until `signal` aborts or the time of one turn is over. Every step is stored, so that a
- * killed run goes on where it was. May run twice at once: each row is written once.
+ * killed run continues where it stopped. May run twice at once: each row is written once.
  */
 export async function syncNotes(
   app: App,
@@ -88,7 +88,7 @@ async function openTurn(
 ): Promise<Turn | string> {
   const actor = sync.actorId === null ? undefined : await findActiveUser(app.db, sync.actorId)
   if (actor?.role !== 'admin')
-    return 'The administrator who started the sync has no account or role anymore. Start it again.'
+    return 'The administrator who started the sync no longer has an account or that role. Start it again.'
   const access = await readSiteKey(app, 'notes')
   if (!access) return notesMessages.notSet
   const pace = createPace(pause)
@@ -144,7 +144,7 @@ async function listPart({ app, notion, runId }: SyncStep, source: NoteSource): P
     if (!(cause instanceof NotionProblem) || !tableProblems.has(cause.kind)) throw cause
     // Its pages stay, because "not shared any more" does not mean "deleted".
     const problem =
-      cause.kind === 'gone' ? 'Notion says that this database is not shared with the key anymore.' : cause.message
+      cause.kind === 'gone' ? 'Notion says that this database is no longer shared with the key.' : cause.message
     await failListing(app.db, source.id, problem, runId)
   }
 }

@@ -26,7 +26,9 @@ export const hashOf = (content: NoteContent) => createHash('sha256').update(JSON
 /** Reads a page that is new or was edited, and writes its row. Throws what concerns more than this page. */
 export const syncPage = (step: SyncStep, page: PageOfSource) => orFail(step, page, readPage)
 
-/** Looks at a page that a complete listing did not contain. It was deleted or moved, or came back meanwhile. */
+/**
+ * Looks at a page that a complete listing did not contain. It was deleted or moved, or has come back in the meantime.
+ */
 export const followMissingPage = (step: SyncStep, page: PageOfSource) => orFail(step, page, followMissing)
 
 /** One bad note must not stop the others. */

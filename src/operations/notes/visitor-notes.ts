@@ -24,7 +24,7 @@ export const checkVisitorKey = (app: App, request: NotesRequest) =>
 
 const mostTables = 8
 
-/** Lists what the databases shared with the visitor's key hold, those edited last first. */
+/** Lists the contents of the databases shared with the visitor's key, last edited first. */
 export const listVisitorNotes = (app: App, request: NotesRequest) =>
   withVisitorsNotion(app, request, async (notion): Promise<VisitorNotes> => {
     const tables = (await listNoteTables(notion)).filter(({ kind }) => kind !== null).slice(0, mostTables)
@@ -50,7 +50,7 @@ export const listVisitorNotes = (app: App, request: NotesRequest) =>
 
 const mostPictures = 6
 
-/** Opens one note for its owner. Its pictures come along as data, because their addresses expire. */
+/** Opens one note for its owner. Its pictures are included as data, because their addresses expire. */
 export const openVisitorNote = (app: App, request: NotesRequest, { id, kind }: { id: string; kind: NoteKind }) =>
   withVisitorsNotion(
     app,
@@ -93,7 +93,7 @@ const withText = (whole: Awaited<ReturnType<typeof readWholeNote>>, content: str
   note: { ...whole.note, fields: { content } },
 })
 
-/** Sanitizing keeps no data addresses, so they are put in afterwards. They hold only letters of base64. */
+/** Sanitizing keeps no data addresses, so they are put in afterward. They hold only letters of base64. */
 function withDataPictures(html: string, at: ReadonlyMap<string, string | null>): string {
   return cleanHtml(html).replaceAll(/<img\b[^>]*\bsrc="([^"]*)"[^>]*>/g, (_, src: string) => {
     const preview = at.get(src.replaceAll('&amp;', '&'))

@@ -3,7 +3,10 @@ import { deleteUnusedPictures } from '../../db/pictures/pictures.ts'
 import type { App } from '../app/app.ts'
 import { originalKey, sizeKey } from './picture-keys.ts'
 
-/** Pictures per transaction. The number is small, because an upload of one of these pictures waits meanwhile. */
+/**
+ * Pictures per transaction. The number is small, because an upload of one of these pictures has to wait for the
+ * transaction.
+ */
 const atOnce = 20
 
 /** Deletes pictures that are unused for a day. Returns how many. */

@@ -9,8 +9,9 @@ const mostPixels = 50_000_000
 const withinMs = 30_000
 
 /**
- * Decodes a HEIC picture, upright. The decoder is foreign code for hostile files, so it runs in a thread of its own, as
- * WebAssembly, which sees only its own memory. The thread ends after each picture and returns that memory.
+ * Decodes a HEIC picture, upright. The decoder is third-party code that reads untrusted files, so it runs as
+ * WebAssembly in its own thread and sees only its own memory. The thread ends after each picture and returns that
+ * memory.
  */
 export async function decodeHeic(bytes: Uint8Array, limits = { mostPixels, withinMs }): Promise<HeicAnswer> {
   // Its messages about damaged files are of no use.

@@ -34,7 +34,7 @@ async function makeSize(app: App, id: string, width: PictureWidth, format: Pictu
   if (!drawn.ok) return { kind: 'busy' }
   if (!drawn.result) return { kind: 'missing' }
   await app.images.put(sizeKey(id, width, format), drawn.result, pictureType(format))
-  // The picture was deleted meanwhile, and a size without an original is never deleted.
+  // The picture has been deleted in the meantime, and a size without an original is never deleted.
   if (!(await app.images.get(originalKey(id)))) {
     await app.images.remove(sizeKey(id, width, format))
     return { kind: 'missing' }

@@ -44,7 +44,7 @@ test('limits the memory of many slow uploads together, and releases it', async (
   const reasons = (await Promise.all(outcomes)).map((outcome) => outcome.ok || outcome.reason)
   expect(reasons.filter((reason) => reason === 'busy')).toHaveLength(3)
   const whole = new Blob([new Uint8Array(9_000_000)]).stream()
-  expect(await uploadPicture(app, 'afterwards', whole)).toMatchObject({ reason: 'refused' })
+  expect(await uploadPicture(app, 'afterward', whole)).toMatchObject({ reason: 'refused' })
 })
 
 test('does not delay others for a visitor who sends one byte at a time', async () => {

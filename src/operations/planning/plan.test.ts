@@ -61,7 +61,7 @@ test("does not touch another cook's entries with the same ids", async () => {
   expect(await listPlanEntries(db, user.id)).toEqual([soup()])
 })
 
-test('leaves the title of a recipe that is deleted, and of one that the cook may not see', async () => {
+test('keeps the title of a recipe that is deleted or that the cook may not see', async () => {
   const user = await aCook()
   await saveRecipe(app, aRecipe({ title: 'Short Life' }))
   const put = [

@@ -19,7 +19,7 @@ async function waitingMails() {
   return rows.map(({ data }) => data)
 }
 
-test('stores a recipe that waits and its mail together or not at all', async () => {
+test('stores a waiting recipe and its email together or not at all', async () => {
   expect(await saveRecipe(mailing, aRecipe())).toMatchObject({ ok: true, status: 'pending' })
   expect(await waitingMails()).toEqual([{ recipeId: 'leek-soup' }])
   const broken = { ...mailing, jobs: { ...mailing.jobs, enqueue: () => Promise.reject(new Error('no queue')) } }
@@ -27,7 +27,7 @@ test('stores a recipe that waits and its mail together or not at all', async () 
   expect(await countPending(mailing.db)).toBe(1)
 })
 
-test("sends no mail for the operator's recipes or without a mail server", async () => {
+test("sends no email for the operator's recipes or without a mail server", async () => {
   const before = await waitingMails()
   expect(await saveRecipe(mailing, aRecipe(), 'command-line')).toMatchObject({ status: 'published' })
   expect(await waitingMails()).toEqual(before)

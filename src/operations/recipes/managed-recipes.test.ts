@@ -34,7 +34,7 @@ test('lists all recipes except drafts, newest first, page by page', async () => 
   expect((await listManagedRecipes(app.db, { ...all, limit: 3 })).next).toBeNull()
 })
 
-test('lists the drafts of the viewer, and of no one else', async () => {
+test('lists only the viewer’s own drafts', async () => {
   const { user: cook } = await createUser(app, 'cook', 'Dora')
   const draft = await saveDraft(app, aRecipe({ title: 'Private Pie' }), cook)
   expect(await listed({ viewer: admin.id })).toEqual(['half-a-soup', '50-rye-bread', 'onion-soup', 'leek-soup'])

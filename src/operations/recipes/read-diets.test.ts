@@ -16,7 +16,7 @@ async function save(title: string, ...lines: Array<string>) {
   return saved.id
 }
 
-test('a saved recipe says at once which diets it suits', async () => {
+test('a saved recipe has its diet labels at once', async () => {
   const id = await save('Buttered Potatoes', '500 g potatoes', '50 g butter')
   expect(await dietsOfRecipe(id)).toEqual(['vegetarian', 'gluten-free', 'nut-free', 'egg-free'])
   expect(await dietsOfRecipe(await save('Secret', '500 g potatoes', '1 secret'))).toEqual([])

@@ -21,7 +21,7 @@ export async function changeCategory(
   return recipes === 0 ? { ok: false, reason: 'unknown' } : { ok: true, recipes }
 }
 
-/** Merges all of these categories into one, or none if a category has no recipes any more. Returns whether it did. */
+/** Merges all of these categories into one, or none if a category no longer has recipes. Returns whether it did. */
 export async function mergeCategories(
   app: Pick<App, 'db'>,
   others: ReadonlyArray<string>,

@@ -17,7 +17,7 @@ async function saved(title: string) {
   return outcome.id
 }
 
-test('moves everything of a renamed recipe along and redirects the old address', async () => {
+test('moves everything that belongs to a renamed recipe, and redirects the old address', async () => {
   await saved('Goulash')
   await app.db.insert(ratings).values({ recipeId: 'goulash', stars: 5 })
   await app.db.insert(chefs).values({

@@ -10,7 +10,7 @@ import { saveRecipe } from './save-recipe.ts'
 
 const app = await createTestApp()
 
-test('reads back everything of a saved recipe', async () => {
+test('reads back every field of a saved recipe', async () => {
   const outcome = await saveRecipe(app, aRecipe({ title: 'Crème Brûlée', servings: 4, categories: ['dessert'] }))
   expect(outcome).toEqual({ ok: true, id: 'creme-brulee', status: 'published', imageProblem: null })
   const recipe = await findRecipe(app.db, 'creme-brulee')

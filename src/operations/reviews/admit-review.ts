@@ -12,7 +12,7 @@ export async function admitReview({ db }: Pick<App, 'db'>, who: string): Promise
   return isInMinute && (await countUse(db, `review:${who}`, perHour, 3600))
 }
 
-/** Counts a review whose link is mailed. Otherwise a visitor could have the site write to very many strangers. */
+/** Counts a review whose link is mailed. Otherwise a visitor could make the site write to many strangers. */
 export async function admitMail({ db }: Pick<App, 'db'>, visitor: string): Promise<boolean> {
   return countUse(db, `review-mails:${visitor}`, mailsAnHour, 3600)
 }

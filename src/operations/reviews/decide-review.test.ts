@@ -107,7 +107,7 @@ test('queues reports, and takes the review down or closes them', async () => {
   expect(await Promise.all(again)).toContain('too-many')
 })
 
-test('takes no review down for a report that the editor has not read', async () => {
+test('does not take a review down for a report that the editor has not read', async () => {
   const id = await ownedRecipe('Swede Stew')
   const review = await write(id, {}, trusted)
   await answerReview(app, owner, review, 'Buy my pans!')

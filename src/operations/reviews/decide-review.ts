@@ -56,7 +56,9 @@ export async function decideReview(
   })
 }
 
-/** Makes the same decision about several reviews. One that changed meanwhile does not stop the others. */
+/**
+ * Makes the same decision about several reviews. A review that has changed in the meantime does not stop the others.
+ */
 export async function decideReviews(
   app: Pick<App, 'db' | 'jobs' | 'mail'>,
   editor: Actor,

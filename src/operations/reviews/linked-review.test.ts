@@ -48,7 +48,7 @@ async function send(recipeId: string, email: string, changes: Parameters<typeof 
 
 const confirmAddress = (id: string) => app.db.update(users).set({ emailVerified: true }).where(eq(users.id, id))
 
-test('shows a visitor’s review once the mailed link is used, and lets the link change and delete it', async () => {
+test('shows a visitor’s review once the emailed link is used, and lets the link change and delete it', async () => {
   const id = await recipe('Leek Pie')
   const token = await send(id, 'Vera@example.com', { stars: 4 })
   expect(await shown(id)).toEqual([])
@@ -79,7 +79,7 @@ test('reads the review of an address again after its earlier one was rejected', 
   expect(await confirmReview(app, await send(id, 'spam@example.com', { body: 'Buy my pots!' }))).toBe('waiting')
 })
 
-test('does not let cooks review their own recipe through a mailed link', async () => {
+test('does not let cooks review their own recipe through an emailed link', async () => {
   const id = await recipe('Nettle Pie')
   const { user } = await createUser(app, 'cook', 'Nell')
   await confirmAddress(user.id)
@@ -88,7 +88,7 @@ test('does not let cooks review their own recipe through a mailed link', async (
   expect(await rating(id)).toBeNull()
 })
 
-test('mails the links of twenty reviews an hour for each visitor', async () => {
+test('emails the links of twenty reviews an hour for each visitor', async () => {
   const admitted = await inOneRateWindow(3600, async () => {
     const visitor = crypto.randomUUID()
     const sent = Array.from({ length: 25 }, () => admitMail(app, visitor))
@@ -97,13 +97,13 @@ test('mails the links of twenty reviews an hour for each visitor', async () => {
   expect(admitted.filter(Boolean)).toHaveLength(20)
 })
 
-test('asks for an account where no mail can be sent', async () => {
+test('asks for an account if no email can be sent', async () => {
   const id = await recipe('Chard Pie')
   const outcome = await sendReview({ ...app, mail: null }, id, { ...aReview(), name: 'Vera', email: 'v@example.com' })
   expect(outcome).toBe('no-mail')
 })
 
-test('sends an address five mails a day, and gives the same answer afterwards', async () => {
+test('sends an address five emails a day, and gives the same answer afterward', async () => {
   const id = await recipe('Kale Pie')
   for (let sent = 0; sent < 6; sent += 1)
     expect(await sendReview(app, id, { ...aReview(), name: 'V', email: 'flood@example.com' })).toBe('sent')

@@ -55,7 +55,7 @@ test('counts stars of edited, deleted and moved reviews', async () => {
   expect(await rating('fig-tart')).toEqual({ average: 5, count: 1 })
 })
 
-test('keeps the words when the cook presses other stars in cook mode', async () => {
+test('keeps the words when the cook changes the stars in cook mode', async () => {
   const id = await recipe('Date Cake')
   expect(await rateRecipe(app, ann, id, 4)).toMatchObject({ kind: 'done', isNew: true })
   await writeReview(app, ann, id, aReview({ stars: 4, body: 'Sticky.', madeIt: false }))
@@ -88,7 +88,7 @@ test('admits five reviews a minute for each cook', async () => {
   expect(await admitReview(app, ann.id)).toBe(true)
 })
 
-test('counts one helpful vote for each voter, orders by votes, and takes votes back', async () => {
+test('counts one helpful vote for each voter, orders by votes, and removes votes', async () => {
   const id = await recipe('Rye Cake')
   await writeReview(app, ann, id, aReview({ body: 'First' }))
   await writeReview(app, bob, id, aReview({ body: 'Second' }))

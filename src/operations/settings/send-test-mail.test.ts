@@ -15,7 +15,7 @@ const urlWith = (password: string) => {
 const app = await createTestApp({ SMTP_URL: urlWith('leek'), MAIL_FROM: 'site@kitchen.test' })
 const { user: admin } = await createUser(app, 'admin', 'Ada')
 
-test('mails the administrator, and logs it', async () => {
+test('emails the administrator, and logs it', async () => {
   expect(await sendTestMail(app, admin)).toEqual({ kind: 'sent' })
   expect(mailServer.received.map(({ to }) => to)).toEqual([[admin.email]])
   const entries = await app.db.select().from(auditLog).where(eq(auditLog.action, 'settings.test-mail'))
@@ -32,7 +32,7 @@ test('says why the mail server refused it', async () => {
   })
 })
 
-test('sends ten test mails an hour at most, and none without a mail server', async () => {
+test('sends at most ten test emails an hour, and none without a mail server', async () => {
   const { user: other } = await createUser(app, 'admin', 'Ben')
   const outcomes = []
   for (let times = 0; times < 11; times += 1) outcomes.push((await sendTestMail(app, other)).kind)

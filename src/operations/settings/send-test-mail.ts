@@ -21,10 +21,10 @@ export async function sendTestMail(app: App, actor: SignedIn): Promise<TestMailO
   if (!(await countUse(app.db, `test-mail:${actor.id}`, mostAnHour, 60 * 60))) return { kind: 'too-many' }
   const site = await readMailSite(app)
   const problem = await app.mail.send({ to: actor.email, ...(await renderMail(testMail(site), site)) }).then(
-    (isTaken) => (isTaken ? null : 'Nobody has your address, according to its mail server'),
+    (isTaken) => (isTaken ? null : 'Your address doesn’t exist, according to its mail server'),
     (cause: Error) => cause.message,
   )
-  if (problem !== null) app.log.warn(`The test mail failed: ${problem}`)
+  if (problem !== null) app.log.warn(`The test email failed: ${problem}`)
   await writeAudit(app.db, {
     actor,
     action: 'settings.test-mail',

@@ -15,7 +15,7 @@ const { user: admin } = await createUser(app, 'admin')
 const doneOf = async (of = app) =>
   (await readSetUp(of, admin))?.steps.filter(({ isDone }) => isDone).map(({ name }) => name)
 
-test('a new site with samples has done nothing, and each step counts when it is done', async () => {
+test('no step is done on a new site with samples, and each step counts when it is done', async () => {
   expect(await doneOf()).toEqual([])
   const before = await readSettings(app.db)
   await changeSettings(
@@ -40,7 +40,7 @@ test('names the button that removes the samples while there are some', async () 
   const textOf = async () => (await readSetUp(app, admin))?.steps.find(({ name }) => name === 'recipes')?.text
   expect(await textOf()).toContain('removes the samples')
   await removeSampleContent(app, admin)
-  expect(await textOf()).toBe('From web pages, files of other apps, photos or notes.')
+  expect(await textOf()).toBe('From web pages, files from other apps, photos or notes.')
 })
 
 test('is hidden and shown again for all administrators', async () => {

@@ -90,7 +90,7 @@ test.each([
   await change({})
 })
 
-test('mails to the contact address of the settings, unless the environment has one', async () => {
+test('emails the contact address of the settings, unless the environment has one', async () => {
   expect(await readContact(app)).toEqual({ email: null, phone: null })
   await change({ contactEmail: ' leeks@kitchen.test ', contactPhone: '+44 20 7946 0123' })
   expect(await readContact(app)).toEqual({ email: 'leeks@kitchen.test', phone: '+44 20 7946 0123' })
@@ -153,7 +153,7 @@ test('refuses a missing logo and changes nothing', async () => {
   expect(await readSettings(app.db)).toMatchObject({ siteName: 'Marshmallow Kitchen' })
 })
 
-test('tells the second of two concurrent administrators, and overwrites nothing', async () => {
+test('warns the second of two concurrent administrators, and overwrites nothing', async () => {
   const asRead = await markOf()
   const changeTo = (siteName: string) => changeSettings(app, admin, read({ siteName }), asRead)
   const late = await app.db.transaction(async (tx) => {

@@ -29,7 +29,7 @@ async function begin(visitor: string, token: string | null, ...texts: Array<stri
   return outcome.list
 }
 
-test('begins a list for a visitor, and adds to it as long as it is there', async () => {
+test('starts a list for a visitor, and adds to it while it exists', async () => {
   const { token, guest } = await begin('one', null, '2 leeks')
   expect(await begin('one', token, '1 l milk')).toEqual({ token, guest })
   expect(await linesIn({ token: guest })).toEqual(['2 leeks', '1 l milk'])
@@ -41,7 +41,7 @@ test('begins a list for a visitor, and adds to it as long as it is there', async
   expect(await linesIn({ token: other.token })).toEqual(['1 loaf bread'])
 })
 
-test('does not take the address for others for the secret of the owner', async () => {
+test('does not accept the shared address as the secret of the owner', async () => {
   const { guest } = await begin('two', null, '2 leeks')
   const other = await begin('two', guest, '3 eggs')
   expect(other.guest).not.toBe(guest)
@@ -54,7 +54,7 @@ test('adds to the list of an account', async () => {
   expect(await linesIn({ userId: user.id })).toEqual(['2 leeks'])
 })
 
-test('says what to do when a list is full or too many were begun', async () => {
+test('says what to do when a list is full or too many were started', async () => {
   const { token } = await begin('four', null, ...manyLines(mostLines))
   expect(await addToList(app, { token }, lines('1 more'), 'four')).toEqual({
     ok: false,
@@ -67,11 +67,11 @@ test('says what to do when a list is full or too many were begun', async () => {
   })
   expect(outcome).toEqual({
     ok: false,
-    problem: 'You’ve changed shopping lists very often this hour. Try again later.',
+    problem: 'You’ve changed shopping lists a lot this hour. Try again later.',
   })
 })
 
-test('begins no list for more lines than one holds', async () => {
+test('starts no list for more lines than it can hold', async () => {
   const before = await app.db.$count(shoppingLists)
   expect(await addToList(app, { token: null }, lines(...manyLines(mostLines + 1)), 'five')).toEqual({
     ok: false,
@@ -80,7 +80,7 @@ test('begins no list for more lines than one holds', async () => {
   expect(await app.db.$count(shoppingLists)).toBe(before)
 })
 
-test('adds each recipe once, and stops at the lines that a list holds', async () => {
+test('adds each recipe once, and stops at the limit of a list', async () => {
   const ingredients = Array.from({ length: recipeLimits.ingredientLines }, () => aRecipe().ingredients).flat()
   const ids = ['one', 'two', 'three', 'four', 'five', 'six']
   for (const id of ids)

@@ -22,7 +22,7 @@ export type AddOutcome = { ok: true; list: VisitorsList | null } | { ok: false; 
 const tooManyLines = `A shopping list holds ${numberText(mostLines)} items. Add fewer recipes at once.`
 
 /**
- * Adds lines to a list for a browser without script. Begins a list on the site for a visitor who has none, because only
+ * Adds lines to a list for a browser without script. Starts a list on the site for a visitor who has none, because only
  * scripts can store one in the browser.
  */
 export async function addToList(

@@ -4,11 +4,11 @@ import type { App } from '../app/app.ts'
 /** The id of each operation stays for two months. */
 const operationsAnHour = 10_000
 
-export const tooManyChanges = 'You’ve changed shopping lists very often this hour. Try again later.'
+export const tooManyChanges = 'You’ve changed shopping lists a lot this hour. Try again later.'
 
 const newListsAnHour = 30
 
-/** Counts a list that a visitor begins on the site. Returns false if the visitor has reached the limit of the hour. */
+/** Counts a list that a visitor starts on the site. Returns false if the visitor has reached the hourly limit. */
 export const admitNewList = async ({ db }: Pick<App, 'db'>, visitor: string): Promise<boolean> =>
   countUse(db, `list:${visitor}`, newListsAnHour, 3600)
 

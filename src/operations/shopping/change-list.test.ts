@@ -39,7 +39,7 @@ async function shared(...lines: Array<string>) {
   return { owner: { token }, guest: { token: guest } }
 }
 
-test('two phones change one list, and each hears only what is new', async () => {
+test('two phones change one list, and each receives only what is new', async () => {
   const { owner, guest } = await shared('2 leeks', '1 l milk')
   const first = await send(owner, [])
   const known = first.ok ? first.changes.revision : 0
@@ -100,7 +100,7 @@ test('a revoked link is gone for good, and only the owner revokes', async () => 
   expect(await shareList(app, owner)).not.toBe(guest.token)
 })
 
-test('the list of an account begins with the first line', async () => {
+test('the list of an account starts with the first line', async () => {
   const { user } = await createUser(app, 'cook')
   const access = { userId: user.id }
   expect(await linesIn(access)).toEqual([])
@@ -151,7 +151,7 @@ test('a phone that was away while removed lines were deleted gets the whole list
   expect(await send(owner, [], { since: newest })).toMatchObject({ changes: { isWhole: false, lines: [] } })
 })
 
-test('a list that cannot take its first lines is not begun', async () => {
+test('a list that cannot hold its first lines is not started', async () => {
   const lists = async () => (await app.db.execute(sql`select id from shopping_lists`)).rows.length
   const before = await lists()
   const many = add(...Array.from({ length: mostLines }, () => randomUUID()))

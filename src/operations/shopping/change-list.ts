@@ -35,7 +35,7 @@ const longestAgeMs = 30 * 24 * 3600_000
 
 /**
  * Carries out what a browser did, each operation once, and returns what changed since the revision it knows. An
- * account's list begins with its first operation.
+ * account's list is created with its first operation.
  */
 export async function changeList(
   { db }: Pick<App, 'db'>,

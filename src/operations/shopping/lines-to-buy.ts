@@ -13,8 +13,8 @@ interface RecipeLines {
 }
 
 /**
- * Returns what to buy for recipes that a visitor or this account may see, in their order. Reads no further recipe once
- * there are more lines than a list holds.
+ * Returns what to buy for recipes that a visitor or this account may see, in their order. Stops reading once there are
+ * more lines than a list can hold.
  */
 export async function linesToBuy(
   { db }: Pick<App, 'db'>,

@@ -99,7 +99,7 @@ test.each([
   expect(admitted.filter(Boolean)).toHaveLength(most)
 })
 
-test('saves a draft once that is sent again because its answer was lost', async () => {
+test('saves a draft once when it is sent again because the answer was lost', async () => {
   const { user } = await createUser(app, 'cook')
   const first = await saveUnfinished(app, form({ title: 'Half a Hotpot' }), user)
   expect(await saveUnfinished(app, form({ title: 'Half a Hotpot' }), user)).toEqual(first)
@@ -114,7 +114,7 @@ test('saves a draft once that is sent again because its answer was lost', async 
   expect(new Set(ids).size).toBe(8)
 })
 
-test('saves a draft once that is sent twenty times at the same moment', async () => {
+test('saves a draft once when it is sent twenty times at the same moment', async () => {
   const { user } = await createUser(app, 'cook')
   const tabs = Array.from({ length: 20 }, () => saveUnfinished(app, form({ title: 'Tabbed Tart' }), user))
   const ids = (await Promise.all(tabs)).map((saved) => saved.ok && saved.id)

@@ -52,7 +52,7 @@ test.each([
   expect(prepared).toContain('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n')
 })
 
-test('the date goes on with the clock', async () => {
+test('the date follows the clock', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:01Z') })
   onTestFinished(() => void vi.useRealTimers())
   const request = `GET / HTTP/1.1\r\nHost: a\r\n\r\n${last}`

@@ -51,7 +51,7 @@ export function sitemap({ db, env, log }: App, partSize = addressesInAPart) {
     await output.write(addressList.close)
   }
 
-  /** Logs a failure. The file then has no end, so that nobody mistakes an incomplete list for a complete one. */
+  /** Logs a failure. The file then has no end, so that an incomplete list is not mistaken for a complete one. */
   async function reportLoss(cause: Error) {
     log.error({ err: cause }, 'The sitemap could not be completed')
   }

@@ -32,7 +32,7 @@ export const gate: MiddlewareFunction<Response> = async ({ request, url, context
   refuseUnless(admit(rows, typeof intent === 'string' ? intent : null, user), url, rows)
 }
 
-/** Editors have no overview, so its address leads to the first page of the administration that they may open. */
+/** Editors have no overview, so its address leads to the first admin page that they may open. */
 function leadToOwnPage(role: Role | undefined) {
   const [first] = role ? inGroups(navigationFor(pages, role)) : []
   const path = first?.items[0]?.path

@@ -67,7 +67,7 @@ export async function post<Answer>(
   return isLate ? { ok: false, reason: 'unreachable' } : outcome
 }
 
-/** For requests that bring the browser and the account together. One that hangs would hold up all later ones. */
+/** For requests that synchronize the browser with the account. One that hangs would block all later ones. */
 export const exchangeMs = 30_000
 
 interface SendOptions {

@@ -3,8 +3,8 @@ import { createOwnSteps } from './own-steps.ts'
 
 /**
  * Lets Back close a sheet. Each open sheet has a history entry with the state and address of its page, so React Router
- * takes them for one entry, and never hears of a step between them. A page that is opened from a sheet replaces the
- * sheet's entry, and a sheet that closes otherwise takes its entry along.
+ * treats them as one entry, and does not notice a step between them. A page that is opened from a sheet replaces the
+ * sheet's entry, and a sheet that closes in another way removes its entry.
  */
 export function createSheetHistory(page: Window) {
   const { history } = page

@@ -13,7 +13,7 @@ test.each([
   ['a fault of the site', new Error('Unexpected Server Error'), 'Something went wrong'],
   ['an answer that ends early', new Error('Unable to decode turbo-stream response'), 'No connection'],
   ['a request without an answer', new TypeError('Failed to fetch'), 'No connection'],
-])('keeps the page and what was typed after %s', async (_, cause, title) => {
+])('keeps the page and the typed text after %s', async (_, cause, title) => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('navigator', { onLine: true })
   expect(await failing(cause)).toMatchObject({ init: { status: 503 } })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { watchForNewRelease } from './lost-modules.ts'
 
-/** Loads the page anew on the way to an address, while the browser shows another one or, after Back, the same. */
+/** Reloads the page on the way to an address, while the browser shows another one or, after Back, the same. */
 function loadPageAnew(target: string, shown: string) {
   const { pathname, search, hash } = new URL(target, 'https://kitchen.example')
   const location = { pathname: shown, assign: vi.fn<(address: string) => void>(), reload: vi.fn<() => void>() }

@@ -36,7 +36,7 @@ test('shows a large picture at an address other sites can fetch', () => {
   expect(meta).toContainEqual({ property: 'og:image', content: 'https://recipes.example.com/images/abc/800.webp' })
 })
 
-test('calls a feed as it calls itself, on whatever page links it', () => {
+test('uses a feed’s own title on every page that links to it', () => {
   const meta = pageMeta(root, { title: 'Ten ways', description: '', path: '/blog/ten-ways', feed: blogFeed })
   expect(meta).toContainEqual({
     tagName: 'link',

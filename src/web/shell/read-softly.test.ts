@@ -27,7 +27,7 @@ test('shows a page after eight seconds without an answer of the database, and th
 
 const mistake = () => Promise.reject<{ recipes: Array<string> }>(new TypeError('x is not a function'))
 
-test('does not hide a mistake of ours', async () => {
+test('does not hide our own mistakes', async () => {
   const context = pageContext()
   await expect(readSoftly(context, { recipes: [] }, mistake)).rejects.toThrow('x is not a function')
   expect(context.get(documentContext).isUnavailable).toBeUndefined()

@@ -9,7 +9,7 @@ interface ShownAccount {
 }
 
 /**
- * Returns the account of the page. A stored page has none, so without a connection the browser's own entry tells who is
+ * Returns the account of the page. A stored page has none, so without a connection the browser's own entry says who is
  * signed in.
  */
 export function useShownAccount(account: ShownAccount | null): ShownAccount | null {

@@ -63,7 +63,7 @@ test('measures an owner’s color against the backgrounds of the site', () => {
 })
 
 test.each(['#a84f12', '#14706a', '#4338ca', '#9d174d', '#1d4ed8', '#000000', '#166534', '#7c2d12'])(
-  'an owner’s %s can be read wherever it stands, by day and by night',
+  'an owner’s %s is readable everywhere, in both themes',
   (color) => {
     const outcome = accentFrom(color)
     if (!outcome.ok) throw new Error(outcome.problem)
@@ -85,6 +85,6 @@ test.each([
     'Text in this color on a tinted panel has a contrast of 4.03 to 1. At least 4.5 is needed. Choose a darker color.',
   ],
   ['red;}', 'Choose a color, such as #a84f12'],
-])('%s is refused with what was measured', (color, problem) => {
+])('refuses %s and names the measured contrast', (color, problem) => {
   expect(accentFrom(color)).toEqual({ ok: false, problem })
 })

@@ -18,7 +18,7 @@ const buttonOf = (pending: boolean) => {
   }
 }
 
-test('keeps room for the usual text while a button waits', () => {
+test('reserves space for the usual text while a button waits', () => {
   expect(buttonOf(false)).toEqual({ isDisabled: false, read: 'Save for the import', all: 'Save for the import' })
   expect(buttonOf(true)).toEqual({ isDisabled: true, read: 'Saving...', all: 'Save for the importSaving...' })
 })

@@ -11,7 +11,7 @@ type Plugins = Extract<NonNullable<DragDropManagerInput['plugins']>, ReadonlyArr
 
 const nameOf = ({ data }: Draggable | Droppable) => (data as Partial<Named>).name ?? 'The item'
 
-/** Where the dragged item is, in words. A sortable row moves its neighbors as it goes. */
+/** Describes in words where the dragged item is. A sortable row moves its neighbors while it is dragged. */
 function placeOf(source: Draggable, target: Droppable | null): string | null {
   if (isSortable(source)) return `place ${source.index + 1}`
   return target && nameOf(target)

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns the ref of a bar that stays at the bottom of the window while its parent is in sight. What gets the focus in
- * the parent is scrolled above the bar. So is a checkbox whose change shows the bar. A box or button under the pointer
- * stays, because the press would be lost if it moved away.
+ * Returns the ref of a bar that stays at the bottom of the window while its parent is in sight. An element in the
+ * parent that gets the focus is scrolled above the bar. So is a checkbox whose change shows the bar. A box or button
+ * under the pointer stays, because the press would be lost if it moved away.
  */
 export function useUncovered<Bar extends HTMLElement>() {
   const bar = useRef<Bar>(null)

@@ -42,7 +42,7 @@ export const drinks: ReadonlyArray<FoodGroup> = [
       kahlua, coffee liqueur, tia maria | de: Kaffeelikör; limoncello; pastis, pernod, ouzo, sambuca, anisette, absinthe, arak, raki | es: anís dulce, licor de anís | it: anice liquore; campari; aperol; bitters, angostura bitters, angostura, orange bitters, peychaud bitters; liqueur, fruit liqueur | de: Likör | fr: liqueur | es: licor | it: liquore | nl: likeur; amaro; chambord; creme de cassis | fr: crème de cassis; st germain; chartreuse; maraschino liqueur, maraschino | it: alchermes, alkermes; benedictine; drambuie; galliano; peach schnapps; creme de menthe; creme de cacao; southern comfort; midori; strega
     `,
   },
-  // Distilling leaves no gluten behind.
+  // Distilling leaves no gluten.
   {
     contains: ['alcohol'],
     family: ['alcohol'],

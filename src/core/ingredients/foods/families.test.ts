@@ -21,7 +21,7 @@ test('a family is the same in every language', () => {
   )
 })
 
-test('leaving out almonds includes what may be made of them, but no other nut', () => {
+test('excluding almonds also excludes what may be made of them, but no other nut', () => {
   expect(familyOf('almonds')).toEqual(expect.arrayContaining(['marzipan', 'praline', 'granola', 'nuss']))
   expect(familyOf('almonds')).not.toContain('walnut')
 })

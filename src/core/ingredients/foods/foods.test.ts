@@ -55,7 +55,7 @@ test('at least 200 foods are checked by hand, and all of them against the 14 all
   expect(allergens).toHaveLength(14)
 })
 
-test.each(singleFoods)('$food: table, exclusions and diet labels say what was written by hand', (row) => {
+test.each(singleFoods)('$food: table, exclusions and diet labels match the list written by hand', (row) => {
   const inDoubt = new Set([...row.contains, ...row.mayContain])
   for (const shape of lineShapes) {
     const ingredients = [toIngredient(shape(row.food)), toIngredient('1 tsp salt')]
@@ -85,11 +85,11 @@ test.each([
   ['gluten', 'gluten-free'],
   ['lactose', 'dairy-free'],
   ['œufs', 'egg-free'],
-])('leaving out %s asks for the very tag of the label %s', (typed, diet) => {
+])('excluding %s uses the same tag as the label %s', (typed, diet) => {
   expect(tagsFreeFrom(excludedBy(typed) ?? [])).toEqual([diet])
 })
 
-test('several contents are left out at once', () => {
+test('excludes several contents at once', () => {
   expect(excludedBy('shellfish')).toEqual(['crustaceans', 'molluscs'])
   expect(excludedBy('seafood')).toEqual(['fish', 'crustaceans', 'molluscs'])
 })

@@ -18,8 +18,8 @@ const mostOwn = 40
 
 /**
  * Lists the categories that every form offers: the suggested ones, except those that the owner renamed or merged away,
- * then the site's own. `own` has the largest first. Of names that differ only in case or number, the site's largest
- * stands for all.
+ * then the site's own. `own` has the largest first. For names that differ only in case or number, it lists only the
+ * site's largest.
  */
 export function categoryChoices(own: ReadonlyArray<string>, movedPaths: ReadonlyArray<string>): Array<CategoryChoice> {
   const largest = new Map(own.toReversed().map((name) => [categoryKey(name) || name, name]))

@@ -67,7 +67,7 @@ test('has one name for a category on all pages: the label of the forms', () => {
   expect(slugLabel('gluten-free', 'gluten-free')).toBe('Gluten-Free')
 })
 
-test('names an address after its category, with the punctuation that the address has lost', () => {
+test('names an address after its category, with the punctuation that the address lacks', () => {
   expect(slugLabel('soups-broths', 'soups & broths')).toBe('Soups & broths')
   expect(slugLabel('soups-broths', null)).toBe('Soups broths')
   expect(slugLabel('main-dishes', 'main dishes')).toBe('Main Dishes')
@@ -86,7 +86,7 @@ test('capitalizes labels', () => {
 
 const counted = (name: string, count: number) => ({ name, count })
 
-test('finds categories that are one, the most used first', () => {
+test('finds categories with the same meaning, most used first', () => {
   const names = [
     counted('appetizer', 2),
     counted('Appetizers', 9),
@@ -110,7 +110,7 @@ test.each([
   expect(categoryTwins([counted(several, 1), counted(one, 3)])).toEqual([[counted(one, 3), counted(several, 1)]])
 })
 
-test('suggests no merge of names that are only alike', () => {
+test('suggests no merge of names that are only similar', () => {
   const names = [
     'chicken',
     'chickpea',

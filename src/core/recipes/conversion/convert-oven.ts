@@ -25,7 +25,7 @@ const joint = String.raw`(?:\)? ?(?:[/|,;(]|or|oder|-) ?\(?(?:or |about |approx\
 const settings = new RegExp(String.raw`${setting}(?:${joint}${setting})*\)?`, 'giu')
 const oneSetting = new RegExp(setting, 'giu')
 
-/** Temperatures of food and fat, which no dial of an oven shows. */
+/** Temperatures of food and fat, not of an oven. */
 const ofFood =
   /(?<!\p{L})(?:oil|syrup|internal|thermometer|registers?|reads?|reaches|candy|sugar|water|milk|fryer|inside|(?:frittier)?öl|fritteuse|friteuse|huile|aceite|olio|kerntemperatur)(?!\p{L})[^.;!?]{0,50}$/iu
 

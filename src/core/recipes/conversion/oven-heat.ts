@@ -19,13 +19,13 @@ const otherWords = [
 ].join('|')
 const otherOven = new RegExp(`(?<!\\p{L})(?:${otherWords})(?!\\p{L})${gap}$`, 'iu')
 const ovenBefore = new RegExp(`(?<!\\p{L})(?:${otherWords}|oven)(?!\\p{L})${gap}$`, 'iu')
-/** Many languages put the oven or the verb behind the heat: "Bei 180 Grad ca. 30 Minuten backen". */
+/** Many languages put the oven or the verb after the heat: "Bei 180 Grad ca. 30 Minuten backen". */
 const ovenAfter = new RegExp(
   String.raw`^(?:[^.;!?]|(?<=(?<!\p{L})(?:ca|min|std))\.){0,50}(?<!\p{L})(?:vorheizen|vorgeheizt\p{L}*|(?:über|an|fertig)?backen|voorverwarmen|bakken|(?:hei(?:ß|ss)|warm)en (?:back)?ofen|varm (?:ovn|ugn)|(?:hete|warme) oven)(?!\p{L})`,
   'iu',
 )
 
-/** Behind these, degrees are a heat: "turn the oven to 350°", "retournez les légumes et cuisez à 180°". */
+/** After these, degrees are a heat: "turn the oven to 350°", "retournez les légumes et cuisez à 180°". */
 const heatWords =
   'to|at|on (?:the |your )?oven|oven on|bake|roast|cook|backen|bakken|cui(?:re|sson|sez)|enfourn(?:er|ez)'
 /** "Um 180 Grad", "di 180 gradi" and "rotate the skewers 360 degrees" turn the food or its tray. */
@@ -39,8 +39,8 @@ const isOvenFahrenheit = (degrees: number) => degrees >= 275 && degrees <= 550
 
 const rangeTo = '(?: ?[-–] ?| (?:to|bis|à|a|tot|til|till) )'
 /**
- * "375°" and "160-180 degrees", but not "180 °C" and "350 degrees F", which have a scale, nor "180° 160° fan". A time may
- * follow: "375° 9-11 min", "400° 1 hour".
+ * "375°" and "160-180 degrees", but not "180 °C" and "350 degrees F", which have a scale, nor "180° 160° fan". A time
+ * may follow: "375° 9-11 min", "400° 1 hour".
  */
 const withoutLetter = new RegExp(
   String.raw`(?<![\d.,/-])(?:(\d{3})${rangeTo})?(\d{3})(?: ?[°º˚]| degrees?(?!\p{L}))(?! ?\(?[cf](?!\p{L})| ?\d(?!\d?(?: ?[-–] ?\d{1,2})? ?(?:min|h))| ?/? ?\d{3}| (?:${scaleNames}))`,
@@ -57,8 +57,8 @@ const celsiusAfter =
 /** "Preheat to 350, 325 for convection": one of two bare heats would be half an answer. */
 const anotherBare = String.raw`,?(?: (?:or|and))? \(?\d{2}[05](?=[.,;)]|$| ?[°º˚](?! ?f(?!\p{L}))| (?:for|if|in|with|on|fan|convection|degrees(?! f(?!\p{L})))(?!\p{L}))`
 /**
- * "Bake at 350 for 20 minutes", "roast in a 350 oven", "turn the heat down to 350". Amounts that are reduced have a unit:
- * "reduce to 350 ml".
+ * "Bake at 350 for 20 minutes", "roast in a 350 oven", "turn the heat down to 350". Amounts that are reduced have a
+ * unit: "reduce to 350 ml".
  */
 const bareFahrenheit = new RegExp(
   String.raw`(?<!\p{L})((?:(?:${englishWords})(?!\p{L})[^.;!?]{0,50}? (?:to|at)|(?:bake|roast|cook)(?!\p{L})[^.;!?\d]{0,40} in(?: an?)?(?: preheated| hot)?|(?:reduce|lower|decrease|increase|raise|turn)(?: (?:it|the|oven|heat|temperature|up|down)){0,3} to) )(\d{2}[05])(?!${anotherBare})(?=[.,;)]|$| (?:for|until|and|about|oven) | \d{1,2}(?: ?(?:-|–|to) ?\d{1,2})? ?(?:min|hour|hr))`,
@@ -118,8 +118,8 @@ const ofFood =
   /(?<!\p{L})((?:heat|in|the) oil|internal(?:ly)?)(?!\p{L})([^.;!?\d]{0,40})(\d{3})(?: ?[°º˚]| degrees)(?! ?(?:[\d/(]|[cf](?!\p{L})|celsius|fahrenheit))/giu
 
 /**
- * Names the scale of food's heat in English: "heat the oil to 350 degrees". Oil is never that hot in degrees Celsius, and
- * meat is never hotter than water boils.
+ * Names the scale of food's heat in English: "heat the oil to 350 degrees". Oil is never that hot in degrees Celsius,
+ * and meat is never hotter than water boils.
  */
 export const withFoodScale = (text: string): string =>
   text.replace(ofFood, (found, food: string, between: string, digits: string) => {
@@ -128,7 +128,7 @@ export const withFoodScale = (text: string): string =>
     return isFahrenheit ? `${food}${between}${digits} °F` : found
   })
 
-/** Returns the scale of the heat behind "400 degrees/". Null if the first is not in degrees Fahrenheit. */
+/** Returns the scale of the heat after "400 degrees/". Null if the first is not in degrees Fahrenheit. */
 function scaleOfSecond(first: number, second: number): Scale | null {
   if (!isOvenFahrenheit(first)) return null
   if (Math.abs(convertDegrees(first, 'F') - second) <= 10) return 'C'

@@ -62,7 +62,7 @@ const tooLong = [
   ['tips', { tips: 'Salt.\n'.repeat(101) }, /^There are more than 100 lines of tips/],
 ] as const
 
-test.each(tooLong)('%s beyond the limit are refused in words', (field, wrong, message) => {
+test.each(tooLong)('refuses %s beyond the limit with a message', (field, wrong, message) => {
   const issues = RecipeForm.safeParse({ ...typed, ...wrong }).error?.issues
   expect(issues?.map(({ path, message: said }) => [path.join(), said])).toEqual([
     [field, expect.stringMatching(message)],
@@ -74,7 +74,7 @@ test('reports only the length of a text that is too long', () => {
   expect(error?.issues.map(({ message }) => message)).toEqual(['The ingredients are longer than 60,000 characters'])
 })
 
-test('the longest lists there may be are taken, with their headings', () => {
+test('accepts the longest allowed lists, with their headings', () => {
   const ingredients = `Sauce:\n${'1 egg\n'.repeat(499)}`
   const instructions = `Sauce:\n\n${'Stir.\nAnd stir.\n\n'.repeat(500)}`
   const recipe = recipeFromForm(RecipeForm.parse({ ...typed, ingredients, instructions }))

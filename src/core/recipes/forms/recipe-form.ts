@@ -25,14 +25,14 @@ const ingredientList = text('Add at least one ingredient')
   .max(recipeLimits.ingredientCharacters, atMost('The ingredients are', recipeLimits.ingredientCharacters))
   .refine(
     (written) => countLines(written) <= recipeLimits.ingredientLines,
-    `The ingredients have more than ${recipeLimits.ingredientLines} lines. Make several recipes of it.`,
+    `The ingredients have more than ${recipeLimits.ingredientLines} lines. Split it into several recipes.`,
   )
 
 const stepList = text('Add at least one step')
   .max(recipeLimits.instructionCharacters, atMost('The steps are', recipeLimits.instructionCharacters))
   .refine(
     (written) => stepsFromText(written).length <= recipeLimits.steps,
-    `There are more than ${recipeLimits.steps} steps. Make several recipes of it.`,
+    `There are more than ${recipeLimits.steps} steps. Split it into several recipes.`,
   )
 
 const tipList = text()
@@ -46,8 +46,8 @@ const minutes = (label: string) =>
   z.preprocess(
     emptyAsNull,
     z.coerce
-      .number(`${label} is a number of minutes`)
-      .int(`${label} is a whole number of minutes`)
+      .number(`${label} must be a number of minutes`)
+      .int(`${label} must be a whole number of minutes`)
       .min(0, `${label} cannot be less than 0`)
       .max(recipeLimits.minutes, `${label} cannot be more than a year`)
       .nullable(),
@@ -56,9 +56,9 @@ const minutes = (label: string) =>
 const perServing = z.preprocess(
   emptyAsNull,
   z.coerce
-    .number('This is a number')
+    .number('Enter a number')
     .min(0, 'This cannot be less than 0')
-    .max(recipeLimits.nutrition, 'This is too much')
+    .max(recipeLimits.nutrition, 'That’s too high')
     .nullable(),
 )
 
@@ -97,10 +97,10 @@ export const RecipeForm = z.object({
   servings: z.preprocess(
     emptyAsNull,
     z.coerce
-      .number('Servings is a number')
-      .int('Servings is a whole number')
+      .number('Servings must be a number')
+      .int('Servings must be a whole number')
       .min(1, 'Servings must be at least 1')
-      .max(recipeLimits.servings, 'These are too many servings')
+      .max(recipeLimits.servings, 'That’s too many servings')
       .nullable(),
   ),
   yield: shortText,

@@ -30,7 +30,7 @@ test('reads written ingredients back unchanged', () => {
   expect(ingredientsFromText(ingredientsToText(once))).toEqual(once)
 })
 
-test('reads entries without a group behind a group back', () => {
+test('reads back entries without a group after a group', () => {
   const lines = [toIngredient('1 egg', 'Sauce'), toIngredient('salt', null)]
   expect(ingredientsFromText(ingredientsToText(lines))).toEqual(lines)
   const steps = [

@@ -36,7 +36,7 @@ test.each([
   [{ instructions: '\n \n' }, { instructions: 'Add at least one step' }],
   [
     { prepTime: 'soon', cookTime: '-1' },
-    { prepTime: 'Prep time is a number of minutes', cookTime: 'Cook time cannot be less than 0' },
+    { prepTime: 'Prep time must be a number of minutes', cookTime: 'Cook time cannot be less than 0' },
   ],
   [{ servings: '0' }, { servings: 'Servings must be at least 1' }],
   [{ category: 'x'.repeat(61) }, { category: 'Choose an item from the list' }],

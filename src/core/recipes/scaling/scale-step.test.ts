@@ -146,7 +146,7 @@ test.each([
   expect(scale(text, 2)).toBe(text)
 })
 
-test('converts an amount at the end of a sentence, and keeps the full stop', () => {
+test('converts an amount at the end of a sentence, and keeps the period', () => {
   const text = 'Add 200 g. Butter the pan, and weigh out 50 g.'
   const inOunces = scaleStep(text, foods, { factor: 1, display: 'as-written', system: 'us' })
   expect(inOunces).toBe('Add 7 oz. Butter the pan, and weigh out 1¾ oz.')

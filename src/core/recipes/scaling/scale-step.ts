@@ -41,7 +41,7 @@ export function scaleStep(text: string, foods: StepFoods, scaling: Scaling): str
   return written + text.slice(last)
 }
 
-/** "And" and the like begin another food: "1 cup milk and butter (50 g)" has two amounts. */
+/** "And" and similar words start another food: "1 cup milk and butter (50 g)" has two amounts. */
 const toBracket =
   /^ (?:(?!(?:with|and|und|mit|et|avec|y|con|e|en|met|och|med) )[^.,;:()\d\s]+ ){1,6}\((?:about |approx\.? |ca\.? )?$/iu
 

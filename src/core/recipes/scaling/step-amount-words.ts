@@ -1,4 +1,6 @@
-/** "2-quart saucepan", "a 12-cup muffin tin": the size of a vessel. In English, German, French, Spanish, Italian, Dutch. */
+/**
+ * "2-quart saucepan", "a 12-cup muffin tin": the size of a vessel. In English, German, French, Spanish, Italian, Dutch.
+ */
 const vesselNames = String.raw`(?:sauce|stock|crock-?)?(?:pans?|pots?|dish(?:es)?|skillets?|bowls?|jars?|jugs?|mugs?|mou?lds?|tins?|casseroles?|ramekins?|ovens?|cookers?|bakers?|kettles?|woks?|blenders?|processors?|pitchers?|measures?|measuring|scoops?|bags?|containers?|bottles?|t(?:o|ö)pf\p{L}*|pfannen?|form(?:en)?|schüsseln?|moules?|plats?|poêles?|moldes?|fuentes?|teglia|pentola|stampo)(?![\p{L}-])`
 export const vessel = new RegExp(
   String.raw`^\)?(?:[ -]capacity)?[ -](?:(?!(?:of|the|to|into|in|and|or|over|from|with|on|de|von|mit)\b)[\p{L}-]+ ){0,3}${vesselNames}`,
@@ -11,7 +13,7 @@ export const vesselBefore = new RegExp(
 )
 
 /**
- * "Per pancake", "per person". In Italian, "per" is also "for": "per 10 minuti", "per la pasta", and in front of a verb:
+ * "Per pancake", "per person". In Italian, "per" is also "for": "per 10 minuti", "per la pasta", and before a verb:
  * "per preparare", "per farlo". "Per square" ends like such a verb, but is English.
  */
 const perOne = String.raw`per(?! (?:\d|circa|il|lo|la|le|gli|i|un[ao]?|qualche|altr[ie]|almeno|(?!square)\p{L}+[aei]r(?:e|l[oaie]|si))(?!\p{L})| l'| un')`
@@ -19,8 +21,8 @@ const perOne = String.raw`per(?! (?:\d|circa|il|lo|la|le|gli|i|un[ao]?|qualche|a
 /**
  * One part of the whole, whose size stays: "2 tablespoons each", "50 g portions", "¼ cup of batter per pancake".
  *
- * The `perPiece` words of an ingredient line are not enough here: in a sentence, they may belong to other words, such as
- * "on each side" and "1 cup each chopped nuts and raisins".
+ * The `perPiece` words of an ingredient line are not enough here: in a sentence, they may belong to other words, such
+ * as "on each side" and "1 cup each chopped nuts and raisins".
  */
 export const perPieceAfter = new RegExp(
   [
@@ -38,7 +40,9 @@ export const perPieceBefore = new RegExp(
   String.raw`(?<!\p{L})(?:each(?! side)|every|${perOne}|scoops?(?! out)|pieces of|increments of|batches of|portions? of|to be|weighing|dollops? of|about the size of|jeweils|je|chaque|cada|ogni|elke?)[^.,;!?\n]{0,16}$`,
   'iu',
 )
-/** "Fill each circle with 1 tablespoon of the potatoes", "to each bowl, add ¾ cup of quinoa". Layers and sides are few. */
+/**
+ * "Fill each circle with 1 tablespoon of the potatoes", "to each bowl, add ¾ cup of quinoa". Layers and sides are few.
+ */
 export const eachInSentence =
   /(?<!\p{L})(?:(?:fill|stuff|top|brush|spread|sprinkle|season|dot|drizzle|garnish|wrap|cover|coat|finish|serve) (?:each (?!side|layer)|(?:an?|one) (?:\p{L}+ )?(?:tortilla|wrap|wrapper|bun|roll|taco|shell|cr[eê]pe|pancake|circle|round|square|slice|toast|cracker|leaf|cup|half)(?!\p{L}))[^.;!?\n]{0,40}(?<!\p{L})with|(?:to|into|in|on|onto|over|for) each (?!side|layer|of the sides)[^.;!?\n]{0,60})(?!\p{L})[^.;!?\n]{0,60}$/iu
 /** "Jede Kugel mit drei Scheiben Speck umwickeln". */
@@ -52,11 +56,15 @@ export const ladled =
   /^ (?:of )?(?:the )?(?:[\p{L}-]+ ){0,3}(?:water|liquid|broth|stock|brine|juices?|syrup)(?!\p{L})/iu
 /** A small amount in the middle of something, which is one of many. */
 export const inTheMiddle = /^\)?[^.,;!?()\n]{0,40} (?:in|into|onto|on|at) the (?:cent(?:er|re)|middle) of/iu
-/** "A teaspoon" that the cook holds: "using a teaspoon", "press with a small cup to pack", "into a large cup or glass". */
+/**
+ * "A teaspoon" that the cook holds: "using a teaspoon", "press with a small cup to pack", "into a large cup or glass".
+ */
 export const heldSpoon =
   /^(?:[.,;:!?)]|$| (?:and|or(?! (?:so|more|two))|to|so|then|until|in|into|on|onto|from|by|if|as)(?!\p{L}))/iu
 
-/** Words for things that recipes divide into pieces. A cook who reserves some of it needs more of it for more servings. */
+/**
+ * Words for things that recipes divide into pieces. A cook who reserves some of it needs more of it for more servings.
+ */
 export const wholeAfter =
   /^ (?:(?:of|von|de|di|van) )?(?:(?:the|this|dem|der|la|le|el|il|het|de)[ ])?(?:\p{L}+ )?(?:batter|dough|mixture|filling|mix|teig|masse|pâte|farce|masa|mezcla|impasto|composto|beslag|deeg)(?!\p{L})/iu
 export const reserved =

@@ -97,10 +97,10 @@ export function findStepAmounts(text: string, foods: StepFoods): Array<StepAmoun
   }))
 }
 
-/** Names that nobody abbreviates, so that a full stop behind them ends the sentence. */
+/** Names that nobody abbreviates, so that a period after them ends the sentence. */
 const neverAbbreviated = /(?<!\p{L})(?:[kmdc]?[gl]|cm|mm|cups?|\p{L}{5,})\.$/iu
 
-/** Leaves the full stop of a sentence out of the amount: "Roll into balls of 50 g. Bake." */
+/** Leaves the period of a sentence out of the amount: "Roll into balls of 50 g. Bake." */
 function readInSentence(text: string, at: number): AmountText | null {
   const read = readAmount(text, at)
   if (!read || text[read.end - 1] !== '.') return read
@@ -190,7 +190,7 @@ function isForeign(text: string, read: AmountText, word: string): boolean {
 const isForOne = (before: string, { several }: StepFoods): boolean =>
   [...before.matchAll(wrapped)].some(([, noun = '']) => several.has(wordStem(noun)))
 
-/** The full stop of a sentence, which reads like that of an abbreviation: "using a teaspoon. Leave …". */
+/** The period of a sentence, which looks like the one of an abbreviation: "using a teaspoon. Leave …". */
 const endOfWord = (text: string, end: number): string => (/\p{L}{6}\.$/u.test(text.slice(0, end)) ? '.' : '')
 
 const isPiece = (unit: string | undefined) => unit === 'piece' || unit === 'slice' || unit === 'sheet'

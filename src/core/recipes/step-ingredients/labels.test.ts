@@ -7,8 +7,8 @@ import { parseIngredientLine } from '../../ingredients/parse-line.ts'
 import { ingredientsOfSteps } from './step-ingredients.ts'
 
 /**
- * The places of the lines that each step of 228 saved pages uses, read by a person. `open` are lines that one cook would
- * want beside the step and another would not: they count neither way.
+ * The places of the lines that each step of 228 saved pages uses, read by a person. `open` lines are ones that some
+ * cooks would want next to the step and others would not. They are not scored.
  */
 const Labels = z.array(
   z.object({
@@ -25,7 +25,10 @@ const labels = Labels.parse(
 
 const inTwoHalves = labels.slice(0, 60)
 
-/** None of these is unseen anymore. `docs/decisions/057-labels-measure-the-ingredients-of-steps.md` has the figures before. */
+/**
+ * None of these is unseen anymore. `docs/decisions/057-labels-measure-the-ingredients-of-steps.md` has the earlier
+ * figures.
+ */
 const parts = [
   { name: 'first even', pages: inTwoHalves.filter((_, place) => place % 2 === 0), recall: 0.9 },
   { name: 'first odd', pages: inTwoHalves.filter((_, place) => place % 2 === 1), recall: 0.9 },

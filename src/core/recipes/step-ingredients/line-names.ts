@@ -21,13 +21,13 @@ export interface LineName {
 }
 
 const wordPattern = /\p{L}[\p{L}\p{M}]*/gu
-/** Words that say how a food was treated. They tell nothing apart from other lines. */
+/** Words that say how a food was prepared. They do not distinguish it from other lines. */
 const isTreatment = (word: string) => preparations.has(word) || adjectives.has(word) || word === 'ground'
 const treatments = new Set(['ground', 'dried', 'fresh', 'raw', 'whole'].map(wordStem))
 const parts = new Set([...partWords].map(wordStem))
 export const isPart = (stem: string) => parts.has(stem)
 
-/** Returns the names of a line: its food, and what stands beside it after "or" and "and". */
+/** Returns the names of a line: its food, and the foods after "or" and "and". */
 export function namesOfLine(
   { name, amount }: Pick<Ingredient, 'name' | 'amount'>,
   isHeadFirst: boolean,

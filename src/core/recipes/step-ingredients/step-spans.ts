@@ -58,7 +58,7 @@ function spanAt(
     const span = tokens.slice(from, to + 1)
     if (span[0]?.isStop || span.at(-1)?.isStop || span.slice(1).some(({ isAfterBreak }) => isAfterBreak)) continue
     const foods = foodsByName.get(span.map(({ key }) => key).join(' '))
-    // "The egg mixture" and "melted chocolate" stand in the table for what they contain.
+    // In the table, "the egg mixture" and "melted chocolate" mean what they contain.
     if (foods && !isTreated(span) && !isPair(span)) return { from, to, foods }
     const words = span.filter(({ isStop, raw }) => !isStop || !links.has(raw))
     if (words.some(({ isStop }) => isStop)) continue

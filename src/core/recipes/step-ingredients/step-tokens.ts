@@ -10,7 +10,7 @@ export interface Token {
   key: string
   start: number
   end: number
-  /** A comma, a full stop or a bracket stands before it. */
+  /** True if a comma, a period or a bracket precedes it. */
   isAfterBreak: boolean
   isStop: boolean
   /** It belongs to a sign, such as "until the sugar dissolves". */
@@ -40,7 +40,7 @@ const articles = new Set(['the', 'your', 'this', 'these', 'our'])
 /** A clause such as "when they are soft" is short. */
 const longestSign = 8
 
-/** The flour for a work surface and the butter for a tin are not those of the list. */
+/** The flour for a work surface and the butter for a pan are not the ones on the list. */
 const greasing =
   /(?:^|[.;:,!?] ?|(?<=(?:and|then|lightly|generously|well) ))(?:grease|dust|flour|butter|line)(?:ed|s)?(?: and (?:flour|line|dust))? (?:an?|the|your|two|\d|bottom|sides|inside|each|work|with)(?!\p{L})[^.;:]{0,60}?(?<!\p{L})(?:pans?|dish(?:es)?|tins?|mou?lds?|sheets?|trays?|ramekins?|surface|board|counter|hands)(?!\p{L})\)?(?:,? (?:with|then dust with|and dust with|then dust with|and) [^.;:,]{0,40})?/giu
 

@@ -19,7 +19,7 @@ const maxMinutes = 24 * 60
 
 const between = '(?:between|zwischen|entre|tra|tussen|mellan|mellem|mellom)(?= \\d)'
 
-/** Where a time may begin. "Two and a half hours" begin at "two", so "a half" behind "and" is no beginning. */
+/** Where a time may begin. "Two and a half hours" begin at "two", so "a half" after "and" is no beginning. */
 const beginning = new RegExp(
   String.raw`(?:(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\d.,/]|\d:)|(?<=\d[x×]))` +
     String.raw`(?:[\d${fractionSigns}]|(?!(?<=(?:and|&) )an? half|(?<=(?:and|&) an? )half)(?<!-)(?!${notNumber})` +
@@ -44,12 +44,14 @@ const lessTime = anyOf([
 ])
 const beforeWord = anyOf(['before', 'bevor|vor', 'avant', 'antes', 'prima', 'voor'])
 const theEnd = anyOf(['end|done|ready', 'ende|fertig', 'fin', 'final', 'fine', 'einde'])
-/** Words after a time that only shifts another one: "one minute less than the packet says", "2 minutes before the end". */
+/**
+ * Words after a time that only shifts another one: "one minute less than the packet says", "2 minutes before the end".
+ */
 const shift = new RegExp(
   String.raw`^ (?:${lessTime}(?!\p{L})|${beforeWord} (?:\S+ ){0,3}${theEnd}(?!\p{L})|after (?!that|which))`,
   'iu',
 )
-/** At the start of a clause, a time before something is when to begin: "10 minutes before serving, take it out". */
+/** At the start of a clause, a time before an event says when to start: "10 minutes before serving, take it out". */
 const clauseStart = /(?:^|[.;:!?\n]\s*)(?:(?:about|around|some|roughly) )?$/iu
 const beforehand = /^ (?:before|after)(?!\p{L})/iu
 

@@ -11,7 +11,7 @@ const timeWord = new RegExp(
   'uy',
 )
 const joint = /,? (?:and |& |und |et |y |e |en |och |og |i )?|/y
-/** A unit with a full stop that doesn't end the sentence: "1 hr. 20 min." */
+/** A unit with a period that doesn't end the sentence: "1 hr. 20 min." */
 const abbreviation = /^(?:h|hrs?|std|mins?|godz|hod|ч|мин)$/iu
 const minutesAfterHours = /([0-5]?\d) ?m(?!\p{L})/uy
 const partAfter = new RegExp(` ?(?:(${andAHalf})|${andAQuarter})`, 'iuy')
@@ -24,7 +24,7 @@ const rangeTo = /\.?(?: ?- ?| (?:to|bis|à|a|tot|till?) )(?=\d|an? )/iuy
 /** "1:30 hours". */
 const clock = /(\d{1,2}):([0-5]\d)(?=[ \p{L}])/uy
 /**
- * A word behind them is no unit: "1 h 30 à four doux". "In" must name an oven, because "nach 1 Stunde 20 in Scheiben
+ * A word after them is no unit: "1 h 30 à four doux". "In" must name an oven, because "nach 1 Stunde 20 in Scheiben
  * schneiden" counts pieces.
  */
 const bareMinutes =

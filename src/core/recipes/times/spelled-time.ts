@@ -7,8 +7,8 @@ const quarter = '(?:quarter|quart|cuarto|quarto|kwart|kvart)'
 const hour = '(?:hours?|stunden?|heures?|horas?|ora|uur|timme|time)'
 
 /**
- * Matches the end of a time: "an hour and a half", "une heure et demie". English needs the article, because a step may go on
- * with "bake 1 hour and half the cheese".
+ * Matches the end of a time: "an hour and a half", "une heure et demie". English needs the article, because a step may
+ * continue with "bake 1 hour and half the cheese".
  */
 const andA = (part: string) => `(?:(?:and|&) (?:a|one) ${part}|${joint} (?:${article} )?${part})(?!\\p{L})`
 export const andAHalf = `(?:${andA(half)}|半)`
@@ -27,7 +27,9 @@ export const halfHour = `(?<!\\p{L}|and )(?<!(?:and|&) an? )(?:(?:an?|une) )?(?:
 export const notNumber =
   '(?:(?:an?|one) timer?|e[nt] (?:minut[eo]s|heures|horas|jours|d[ií]as|semanas|semaines))(?!\\p{L})'
 
-/** Spelled-out numbers as alternatives of a pattern, without Chinese ones: the Japanese 十分 is "enough", not ten minutes. */
+/**
+ * Spelled-out numbers as alternatives of a pattern, without Chinese ones: the Japanese 十分 is "enough", not ten minutes.
+ */
 export const spelledNumbers = [...numberWords.keys()]
   .filter((word) => !/\p{sc=Han}/u.test(word))
   .toSorted((one, other) => other.length - one.length)

@@ -8,6 +8,6 @@ test.each([
   [{ prepTime: 0, cookTime: 35, totalTime: 95 }, '35 min cook, 1 h chilling'],
   [{ prepTime: null, cookTime: null, totalTime: 95 }, null],
   [{ prepTime: 30, cookTime: 30, totalTime: 40 }, '30 min prep, 30 min cook'],
-])('says what a total time is made of: %o', (times, detail) => {
+])('says which times make up a total: %o', (times, detail) => {
   expect(timeDetail({ ...times, waiting: 'chilling' })?.replaceAll('\u00A0', ' ') ?? null).toBe(detail)
 })

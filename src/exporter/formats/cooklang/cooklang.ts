@@ -33,8 +33,8 @@ async function* filesOf(recipes: AsyncIterable<ExportedRecipe>): AsyncGenerator<
 }
 
 /**
- * The format names ingredients inside the steps. Ours are a list of their own, so each group is a paragraph of nothing
- * but ingredients, before the steps.
+ * The format names ingredients inside the steps. This site has a separate list, so each group becomes a paragraph of
+ * ingredients before the steps.
  */
 function cooklangRecipe(recipe: RecipeDraft): string {
   const sections = [
@@ -83,7 +83,7 @@ function marked({ line, amount, name }: Ingredient): string {
     : `@${escaped(text)}{}`
 }
 
-/** A backslash takes the meaning of a sign away. Two dashes begin a comment, and a line may not begin like a heading. */
+/** A backslash escapes a character. Two dashes start a comment, and a line may not start like a heading. */
 const escaped = (text: string) =>
   text
     .replaceAll(/[\\@#~{}()%]/g, '\\$&')

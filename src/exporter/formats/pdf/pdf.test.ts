@@ -60,7 +60,7 @@ test.each([
   expect(new Set(text.match(/NotoSans-\w+/g) ?? []).size).toBe(otherFonts)
 })
 
-test('a damaged picture does not cost the recipe', async () => {
+test('writes the recipe even if its picture is damaged', async () => {
   const text = await written({ ...aRecipe('Leek Soup'), picture: async () => Buffer.from('not a picture') })
   expect(pagesIn(text)).toBe(1)
 })

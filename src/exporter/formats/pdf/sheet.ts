@@ -7,7 +7,7 @@ const headingRoom = 80
 
 export type Sheet = ReturnType<typeof newSheet>
 
-/** A document of A4 pages with numbers, and the few ways in which recipes are written into it. */
+/** A document of numbered A4 pages, and the functions that write recipes into it. */
 export function newSheet(title: string, writtenAt: Date) {
   const pdf = new Pdf({
     size: 'A4',

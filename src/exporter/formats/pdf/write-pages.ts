@@ -10,7 +10,7 @@ interface Entry {
   place: string
 }
 
-/** Writes the document. It is a file of its own, because it is loaded with the first PDF. */
+/** Writes the document. It is a separate file, because it is loaded with the first PDF. */
 export async function* writePages(recipes: AsyncIterable<ExportedRecipe>): AsyncGenerator<Uint8Array> {
   const iterator = recipes[Symbol.asyncIterator]()
   try {

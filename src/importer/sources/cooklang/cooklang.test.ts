@@ -47,7 +47,7 @@ test('reports an empty file, and ignores cyclic fields', async () => {
   expect(await read(cyclic)).toMatchObject({ ok: true, draft: { ingredients: [{ line: '1 l milk' }] } })
 })
 
-test('reads careless fields, and no ingredient from a mail address', async () => {
+test('reads careless fields, and no ingredient from an email address', async () => {
   const outcome = await read('---\ntitle: Cake: the best\n---\nMix @flour{1%cup}. Write to me@example.com.\n')
   expect(outcome).toMatchObject({
     ok: true,

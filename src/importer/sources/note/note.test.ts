@@ -106,7 +106,7 @@ test('takes facts and tips at the end of a page', async () => {
   })
 })
 
-test('lets a column win over the page', async () => {
+test('prefers a column over the page', async () => {
   const text = '## Ingredients\n- 9 leeks\n- salt\n\n## Instructions\n1. Chop the leeks.\n2. Simmer the soup.'
   const outcome = await read({ title: 'Leek Soup', fields: { ingredients: '2 leeks\nsalt' }, text })
   expect(outcome).toMatchObject({

@@ -1,7 +1,7 @@
 let isIgnoring = false
 
 /**
- * Ignores the promises of the PDF library that fail after it has answered. Damaged files leave them behind, and they
+ * Ignores the promises of the PDF library that fail after it has answered. Damaged files leave such promises, and they
  * would end the thread while it reads the next document. Other forgotten promises still end the thread.
  */
 export function ignoreLateFailures() {

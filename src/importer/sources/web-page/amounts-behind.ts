@@ -10,7 +10,7 @@ const amountBehind = new RegExp(
 const isAmountFirst = ({ text }: Line) => startsWithNumber(text)
 
 /**
- * Writes amounts in front of the names, as the page does. Some templates have "ravioli 500gr" in the markup and "500 gr
+ * Writes amounts before the names, as the page does. Some templates have "ravioli 500gr" in the markup and "500 gr
  * ravioli (fresh)" on the page. Takes the page's line if it has the same numbers and names, and keeps all numbers.
  */
 export function withAmountsInFront(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): ReadonlyArray<Line> {

@@ -24,7 +24,7 @@ test('leaves out likes, photos and nutrition facts below such foods', () => {
   expect(aboveDirections([...sweet, '320 kcal', 'Protein: 5 g', '5 g protein'])).toEqual(sweet)
 })
 
-test('takes no nutrition facts or likes for such foods', () => {
+test('does not read nutrition facts or likes as such foods', () => {
   const facts = ['20 g fat', '5 g protein', '30 g sugar']
   expect(aboveDirections(facts)).toBeUndefined()
   expect(aboveDirections(['20 g fat', '5 g salt', '30 g sugar'])).toBeUndefined()

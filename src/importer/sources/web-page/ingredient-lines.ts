@@ -53,12 +53,12 @@ const zeroOfFood = /^0\s+(?:fat|sugar|calories?|cal|kcal|carbs?|alcohol|sodium)\
 
 const fewestAlike = 4
 
-/** Matches a baker's percentage behind an ingredient. */
+/** Matches a baker's percentage after an ingredient. */
 const share = /(?<=\S)\s+\(?\d+(?:[.,]\d+)?\s?%\)?$/
 
 /**
- * Removes words that end every line, because they belong to a button: "200 g flour Add", "2 eggs Add". Percentages are a
- * column of a bread formula.
+ * Removes words that end every line, because they belong to a button: "200 g flour Add", "2 eggs Add". Percentages are
+ * a column of a bread formula.
  */
 function withoutCommonEnd(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
   if (lines.length < fewestAlike) return lines
@@ -84,7 +84,10 @@ function withoutNotesBeside(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry>
 
 const fewestDoubled = 3
 
-/** Removes the second amount of "6 6 eggs" and "½ cup 1/2 butter", if most lines have it. A script shows only one of them. */
+/**
+ * Removes the second amount of "6 6 eggs" and "½ cup 1/2 butter", if most lines have it. A script shows only one of
+ * them.
+ */
 function withoutDoubledAmounts(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
   const single = entries.map(({ text }) => withoutSecondAmount(text))
   const doubled = entries.filter(({ text }, index) => text !== single[index]).length
@@ -133,7 +136,10 @@ function onlyLookOf(amounts: ReadonlyArray<Entry>): string | undefined {
   return others.length > 0 || amounts.length < fewestMeasured ? undefined : look
 }
 
-/** Removes items with another look after the last amount, such as a product. Foods without an amount look like the others. */
+/**
+ * Removes items with another look after the last amount, such as a product. Foods without an amount look like the
+ * others.
+ */
 function withoutForeignEnd(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
   const look = onlyLookOf(entries.filter(({ text }) => /\d/.test(text)))
   if (look === undefined) return entries

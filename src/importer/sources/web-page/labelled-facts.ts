@@ -105,7 +105,7 @@ const longestWaitIn = (steps: ReadonlyArray<Pick<Step, 'text'>>) =>
     .flatMap(({ text }) => findTimers(text.slice(0, enoughOfStep), mostTimers))
     .reduce((longest, { minutes }) => Math.max(longest, minutes), 0)
 
-/** A label that we do not know, behind a number: "35 min - Freezing : 1 h". */
+/** A label that we do not know, after a number: "35 min - Freezing : 1 h". */
 const otherLabel = /(?<=\d.{0,40})(?<![\p{L}\d]|\d\s)\p{L}{3,30}\s?[:：].*$/u
 
 /** Looking for a label takes much longer than looking for the number that it needs. */
@@ -157,7 +157,7 @@ export function statesOnlyFacts(text: string): boolean {
   return !/\p{L}/u.test(others.replace(otherTime, ' ').replace(numberAndWord, ' ').replace(fillers, ''))
 }
 
-/** A label that we do not know, in front of a time: "Tempering: 4 h". */
+/** A label that we do not know, before a time: "Tempering: 4 h". */
 const otherTime =
   /(?<!\p{L})\p{L}{3,30}\s?[:：]\s?(?=\d{1,3}\s?(?:h|min|std|stunde|heure|hora|ore|uur|tim|d[ií]a|day|tag|jour))/giu
 
@@ -168,7 +168,9 @@ const fillers =
 /** Labels that may be the start of a step. */
 const order = /^(?:cooks?|rest|chill|bake|backen|enfourne[rz]|hornear|infornare|grädda|serve|portions?)$/i
 
-/** Returns true for a line that starts with a label which is no order: "Makes 12", "Prep 25 min", but not "Cook 5 min". */
+/**
+ * Returns true for a line that starts with a label which is no order: "Makes 12", "Prep 25 min", but not "Cook 5 min".
+ */
 export function startsWithFact(text: string): boolean {
   const [label] = text.match(anyLabel) ?? []
   if (label === undefined || !text.startsWith(label)) return false

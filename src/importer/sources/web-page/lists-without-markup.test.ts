@@ -129,7 +129,7 @@ test('keeps a step with a link for a shop', () => {
   expect(steps(body)).toHaveLength(2)
 })
 
-test('does not take a login form for steps', () => {
+test('does not read a login form as steps', () => {
   const form =
     '<form><h3>Log in</h3><p>Enter your email address and your password to save this recipe.</p><input type="password"></form>'
   expect(steps(`${foods}${form}`)).toEqual([])
@@ -142,7 +142,7 @@ test('ends a list at the next recipe card', () => {
   expect(steps(body)).toEqual(['Whisk everything in a large bowl.', 'Serve with plenty of salt.'])
 })
 
-test('takes no teaser in a heading as the title', () => {
+test('does not read a teaser in a heading as the title', () => {
   const page = `<title>Turkey Meatballs | Kitchen</title><h1>Turkey Meatballs</h1><h2>These turkey meatballs are so good that your family wants them daily!</h2>${foods}${method}`
   expect(readWebPage(page).draft?.title).toBe('Turkey Meatballs')
 })
@@ -167,14 +167,14 @@ test('drops sentences below a list without bullets', () => {
   ])
 })
 
-test('does not take a tag as the heading of the other tags', () => {
+test('does not read a tag as the heading of the other tags', () => {
   const names = ['Ingredients', 'Meat', 'Poultry', 'Low carb', 'Dinner', 'Vegetables', 'Lunch', 'Rice', 'Fish', 'Salt']
   const tags = names.map((tag) => `<a class="tag" href="/tags/${tag}">${tag}</a>`)
   const list = '<p>250 g flour</p><p>3 eggs</p>'
   expect(lines(`<h2>Ingredients</h2>${list}${method}<div>${tags.join('')}</div>`)).toEqual(['250 g flour', '3 eggs'])
 })
 
-test('does not take a group of special tools as ingredients', () => {
+test('does not read a group of special tools as ingredients', () => {
   const items = '<ul><li>250 g Mehl</li><li>3 Eier</li></ul>'
   const tools = '<p class="title"><b>Besonderes Zubehör</b></p><ul><li>Auflaufform (24 x 19 cm)</li></ul>'
   expect(
@@ -195,7 +195,7 @@ test('reads a heading above the first of several lists without a heading of thei
   ])
 })
 
-test('leaves out what is no step: a line that is only a link, and a heading that is a sentence', () => {
+test('leaves out lines that are not steps: a line that is only a link, and a heading that is a sentence', () => {
   const [first, second] = plainSteps.map((step) => `<p>${step}</p>`)
   const body = `<h2>Method</h2>${first}<p><a href="/more">Look at all of our pancakes here.</a></p><h4>These are the best ones ever!</h4>${second}`
   expect(read(foods + body)?.instructions).toEqual(plainSteps.map((text) => ({ text, name: null, group: null })))
@@ -227,7 +227,7 @@ test('keeps a line whole whose bold part goes on above a line break', () => {
   ])
 })
 
-test('does not take a box with two amounts for one line', () => {
+test('does not read a box with two amounts as one line', () => {
   const list = `<b>Batter</b>${box('250 g flour', '3 eggs', '500 ml milk')}<b>Filling</b>${box('2 pounds plums', '1 ¼ cups sugar')}`
   expect(lines(`<h2>Ingredients</h2><div>${list}</div>${method}`)?.slice(3)).toEqual([
     'Filling: 2 pounds plums',

@@ -84,7 +84,7 @@ test('takes capitals above amounts as groups, but not "SALT"', () => {
   expect(read({ ...recipe, recipeIngredient: ['600 g plums', 'SUGAR', 'SALT'] }).foods).toContain('SALT')
 })
 
-test('does not take bold foods as headings', () => {
+test('does not read bold foods as headings', () => {
   const bold = ['600 g <b>plums</b>', '80 g <b>butter</b>', '<b>Salt</b>']
   expect(read({ ...recipe, recipeIngredient: bold }).foods).toEqual(['600 g plums', '80 g butter', 'Salt'])
 })
@@ -107,7 +107,7 @@ test.each([
   ['names with a prefix', JSON.stringify(prefixed)],
 ])('reads markup with %s', (_, json) => expect(read(json)).toEqual({ foods, steps }))
 
-test('does not take the name of the section in a marked box as an ingredient', () => {
+test('does not read the name of the section in a marked box as an ingredient', () => {
   const page = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Plum Crumble</h1><div itemprop="ingredients"><p>Ingredients</p>${foods.join('<br>')}</div></div>`
   expect(readWebPage(page).draft?.ingredients.map(({ line }) => line)).toEqual(foods)
 })

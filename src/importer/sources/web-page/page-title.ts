@@ -42,7 +42,7 @@ export function pageTitle(page: Page): string {
   return withoutKind((others.length === 0 ? only : undefined) ?? firstStated?.bare ?? only)
 }
 
-/** Returns true for a main heading with the words that a stated title has behind the name of the dish. */
+/** Returns true for a main heading with the words that a stated title has after the name of the dish. */
 const namesRest = (heading: string, stated: ReadonlyArray<{ title: string; bare: string }>) =>
   stated.some(
     ({ title, bare }) =>
@@ -55,7 +55,9 @@ export const isSubtitle = (heading: string) => /^(?:with|mit|avec|con|met|med) \
 /** Matches the heading above a site's pictures. */
 const networks = /^(?:(?:follow us on |on )?(?:instagram|facebook|pinterest|tiktok|youtube)|newsletter)$/i
 
-/** Returns true for a heading such as "Ann's Pots" at annspots.com, but not at annspots.blogs.com, which may be a dish. */
+/**
+ * Returns true for a heading such as "Ann's Pots" at annspots.com, but not at annspots.blogs.com, which may be a dish.
+ */
 function isHost(heading: string, { base }: Page): boolean {
   const labels = URL.parse(base)?.hostname.split('.').slice(0, -1) ?? []
   const owned =
@@ -85,7 +87,7 @@ function withoutSiteAtEnd(title: string, siteName: string): string {
 /** Matches the start of words for search engines: "Apple Pie Recipe | Best Apple Pie". */
 const secondPart = /^\s(?:recipe|rezept|recette|receta|ricetta|recept)\s[|–-]\s/i
 
-/** Matches what some templates write behind a name: "by Ann Potts", "4.5 (120 ratings)", "★★★★☆". */
+/** Matches what some templates write after a name: "by Ann Potts", "4.5 (120 ratings)", "★★★★☆". */
 const cook = /^\s[-–|(]?\s?(?:by|von|par|por|door|av|af) \p{Lu}[^,;]*$/u
 const rating =
   /^\s(?=.*(?:[★☆⭐]|\p{L}{3}))[\s\d.,/()★☆⭐|–-]*(?:(?:out of|von|sur|de) \d[\s)]*)?(?:(?:stars?|ratings?|reviews?|votes?|sterne|bewertungen|avis)[\s).]*)*$/iu

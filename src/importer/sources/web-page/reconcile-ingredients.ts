@@ -101,7 +101,7 @@ function stopsWithinGroup(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line
 }
 
 /**
- * Returns true if a full stop split "1.5 tsp ginger" and the markup has only "5 tsp ginger". Every line then has the
+ * Returns true if a period split "1.5 tsp ginger" and the markup has only "5 tsp ginger". Every line then has the
  * same ending as the page's line.
  */
 function lostFirstDigits(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): boolean {
@@ -171,7 +171,7 @@ function withGroups(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): Re
 }
 
 /**
- * Takes the page's line where it starts with the markup's line and goes on with a note. Some plugins leave out notes
+ * Takes the page's line where it starts with the markup's line and continues with a note. Some plugins leave out notes
  * that they cannot put into brackets. A few more words are rather a link or a remark, and more lines that differ mean
  * that the page writes another list.
  */
@@ -199,7 +199,10 @@ const goesOn = (words: ReadonlyArray<string>, longer: ReadonlyArray<string>) =>
 
 const joints = ['and', 'und', 'et', 'y', 'e', 'en', 'och', 'og', '&']
 
-/** Takes the page's "salt and pepper" for two lines of the markup. A second line with an amount is an ingredient of its own. */
+/**
+ * Takes the page's "salt and pepper" for two lines of the markup. A second line with an amount is an ingredient of its
+ * own.
+ */
 function withPairsAsShown(marked: ReadonlyArray<Line>, shown: ReadonlyArray<Line>): ReadonlyArray<Line> {
   const byKey = new Map(shown.map(({ text }) => [wordKey(text), text]))
   const joined: Array<Line> = []

@@ -57,7 +57,7 @@ function withoutItsIngredients(entry: Entry): Entry {
 }
 
 /**
- * Returns true if numbers without a full stop ("2 Heat the oil") are step numbers. They count from one without a gap, or
+ * Returns true if numbers without a period ("2 Heat the oil") are step numbers. They count from one without a gap, or
  * most steps have one, in rising order. A number may stand alone above its step.
  */
 function countsUp(numbers: ReadonlyArray<number>, steps: number): boolean {

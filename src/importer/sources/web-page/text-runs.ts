@@ -28,7 +28,7 @@ export function endRun(draft: OutlineDraft, run: TextRun, isAboveList = false) {
   run.nodes = []
 }
 
-/** Adds the title of a card, such as "Ingredients" in front of a list without line breaks. Returns the other text. */
+/** Adds the title of a card, such as "Ingredients" before a list without line breaks. Returns the other text. */
 function addCardTitle(draft: OutlineDraft, { parent, nodes }: TextRun): string {
   const whole = textOfAll(nodes)
   const [first, ...rest] = nodes

@@ -93,7 +93,7 @@ test('reads elements of other names as lines if they repeat', () => {
   expect(read(body)).toEqual({ foods, steps: method })
 })
 
-test('keeps paragraphs in a box apart that looks like the rows of the list', () => {
+test('separates the paragraphs of a box that looks like the rows of the list', () => {
   const body = `<h2>Ingredients</h2><div>${[...foods, '2 eggs'].map(row).join('')}</div><h2>Method</h2><div>${row(paragraphs(method))}</div>`
   expect(read(body).steps).toEqual(method)
 })

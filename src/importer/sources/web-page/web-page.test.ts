@@ -67,7 +67,7 @@ test('finds no recipe in an instruction manual', () => {
   expect(readWebPage(page).draft).toBeNull()
 })
 
-test('does not take the introduction below a title with steps for the steps', () => {
+test('does not read the introduction below a title with steps as the steps', () => {
   const page =
     '<h1>Fruit Salad in Few Steps</h1><p>A fresh salad.</p><h2>Ingredients</h2><ul><li>2 apples</li><li>1 banana</li></ul>'
   expect(readWebPage(page).draft).toMatchObject({ description: 'A fresh salad.', instructions: [] })

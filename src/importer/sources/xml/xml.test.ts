@@ -138,7 +138,7 @@ test('neither expands entities of a document type nor loads files', async () => 
 })
 
 test.each(['<playlist><track/></playlist>', '<?xml version="1.0"?><svg/>', 'nothing', ''])(
-  'does not know the XML %j',
+  'does not recognize the XML %j',
   async (text) => {
     expect(await read(text)).toMatchObject([{ ok: false, problem: 'XML format not yet supported' }])
   },

@@ -123,7 +123,7 @@ test('stores a page once, even if two processes have read it', async () => {
   const site = fake({
     found: [['https://race.example/soup']],
     read: async (address) => {
-      // The first process lost its database lock while it read, and a second one reads the same page meanwhile.
+      // The first process lost its database lock while it read, and a second one reads the same page in the meantime.
       if (!other) {
         await app.pool.query(endLocks)
         other = turnOnceFree(id, site)
@@ -137,7 +137,7 @@ test('stores a page once, even if two processes have read it', async () => {
   expect(await titlesOf(id)).toEqual(['soup'])
 })
 
-test('goes on after it was stopped in the middle, without losing or repeating a page', async () => {
+test('continues after it was stopped in the middle, without losing or repeating a page', async () => {
   const leaving = new AbortController()
   const site = fake({
     found: [addresses(9, 'middle.example')],
@@ -195,7 +195,7 @@ test('pauses when the other site never stops asking to wait', async () => {
   expect(await findProgress(app.db, id)).toMatchObject({ state: 'paused', collecting: { pausedFor: 'problem' } })
 })
 
-test('keeps what was read when the collector must stop, and can go on', async () => {
+test('keeps what was read when the collector must stop, and can continue', async () => {
   let isPaid = false
   const site = fake({
     found: [addresses(4, 'paid.example')],
@@ -215,7 +215,7 @@ test('keeps what was read when the collector must stop, and can go on', async ()
   expect(await titlesOf(id)).toHaveLength(4)
 })
 
-test('pauses at an error of our own, and says so', async () => {
+test('pauses at our own error, and says so', async () => {
   const site = fake({
     found: [['https://error.example/a']],
     read: () => {
@@ -230,7 +230,7 @@ test('pauses at an error of our own, and says so', async () => {
   })
 })
 
-test('imports what is there during a pause, and goes on afterwards', async () => {
+test('imports the pages read so far during a pause, and continues afterward', async () => {
   const site = fake({
     found: [addresses(3, 'part.example')],
     read: async (address) => {
@@ -250,7 +250,7 @@ test('imports what is there during a pause, and goes on afterwards', async () =>
   expect(await resumePageImport(app, opened, { actor: 'visitor', visitor })).toBe('nothing')
 })
 
-test('marks the recipes that the site has without fetching their pages', async () => {
+test('marks recipes that the site already has without fetching their pages', async () => {
   await saveRecipe(app, aRecipe({ title: 'Known Soup', sourceUrl: 'https://known.example/two' }), editor)
   const site = fake({ found: [['one', 'two', 'three'].map((name) => `https://www.known.example/${name}`)] })
   const { id } = await start()
@@ -278,7 +278,7 @@ test('shows a recipe once that is at two addresses, and a page that failed with 
   const rows = await listRows(app.db, id, { filter: 'all', after: 0, limit: 10 })
   expect(rows.map(({ at, state, choice, problem }) => [at.split('/').at(-1), state, choice, problem])).toEqual([
     ['soup', 'ready', 'import', null],
-    ['soup', 'ready', 'skip', 'Another page has this recipe, too.'],
+    ['soup', 'ready', 'skip', 'Another page has this recipe too.'],
     ['gone', 'unreadable', 'skip', 'There is no page (404).'],
   ])
 })
@@ -305,7 +305,7 @@ test('stores pages that came with their content, and reads pages that a page led
 })
 
 test(
-  'reads at most 100 pages for a visitor, and lets them go on within the limit of an hour',
+  'reads at most 100 pages for a visitor, and lets them continue within the hourly limit',
   { timeout: 120_000 },
   async () => {
     const site = fake({ found: [addresses(530, 'large.example')] })
@@ -399,7 +399,7 @@ test('says so when this version of the site does not know the kind of an import'
   await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('paused')
 })
 
-test('gives its locks back although a step goes on after its time', async () => {
+test('releases its locks even if a step runs longer than allowed', async () => {
   const leaving = new AbortController()
   const site = fake({
     found: [['https://stuck.example/a']],
@@ -415,7 +415,7 @@ test('gives its locks back although a step goes on after its time', async () => 
   expect(await titlesOf(id)).toEqual(['a'])
 })
 
-test('keeps what another service began, although the process is leaving', async () => {
+test('keeps what another service started, even when the process is ending', async () => {
   const leaving = new AbortController()
   const { id } = await start()
   const site = fake({ found: [['https://begun.example/a'], []] })
@@ -432,7 +432,7 @@ test('keeps what another service began, although the process is leaving', async 
   expect(site.asked).toEqual(['discover 0', 'discover 1', 'https://begun.example/a'])
 })
 
-test('continues a page import whose job was given up, and never starts a second chain of jobs', async () => {
+test('continues a page import after its job was given up, and never starts a second chain of jobs', async () => {
   const { id } = await start()
   const jobs = async () => {
     const { rows } = await app.pool.query(

@@ -62,7 +62,7 @@ export async function collectImport(
   const waitMs = (stored.waitsUntil?.getTime() ?? 0) - Date.now()
   if (waitMs > 0) return { seconds: waitMs / 1000, passes: 0 }
   const collector = find(stored.kind)
-  if (!collector) return pause(app, importId, { kind: 'stop', problem: 'This site can’t go on with this import.' })
+  if (!collector) return pause(app, importId, { kind: 'stop', problem: 'This site can’t continue this import.' })
   if (stored.ownerId && !(await findActiveUser(app.db, stored.ownerId)))
     return pause(app, importId, { kind: 'stop', problem: 'The account of this import is not active.' })
   const key = stored.needsKey ? heldKey(importId) : null
@@ -123,8 +123,8 @@ async function takeStep(
     const found = await attempt(app, importId, ending, () =>
       collector.discover(app, pageImport, stored.cursor as Cursor | null, signal),
     )
-    // A page that was stopped in the middle may be incomplete. The next turn finds it again. Only a job that was just started
-    // at another service must not get lost.
+    // A page that was stopped in the middle may be incomplete. The next turn finds it again. Only a job that was just
+    // started at another service must not get lost.
     if (signal.aborted && (stored.cursor !== null || found.kind !== 'found')) return { kind: 'rest', restMs: 0 }
     if (found.kind !== 'found') return found
     await storeDiscovery(app, stored, found)
@@ -168,7 +168,10 @@ async function attempt<Outcome extends Discovery | PageOutcome>(
   }
 }
 
-/** Ends the wait for a step that goes on after `signal`. Otherwise it would keep the locks and the connection of its turn. */
+/**
+ * Ends the wait for a step that continues after `signal`. Otherwise it would keep the locks and the connection of its
+ * turn.
+ */
 function stuck(signal: AbortSignal, graceMs: number, done: AbortSignal): Promise<Stop> {
   return new Promise((resolve) => {
     const giveUp = () =>
@@ -199,8 +202,8 @@ async function finish(app: App, importId: string): Promise<'ended'> {
 function limitOf({ pagesLeft, collectingSince, failures }: StoredImport): string | null {
   if (failures >= mostFailures)
     return `${mostFailures} pages in a row could not be read. “With problems” shows the reasons.`
-  if (pagesLeft <= 0) return 'That is the most pages for now. Import what is here, or resume to go on.'
-  if (Date.now() - (collectingSince?.getTime() ?? 0) > longestMs) return 'It ran for 24 hours. Resume to go on.'
+  if (pagesLeft <= 0) return 'That is the page limit for now. Import what is here, or resume to continue.'
+  if (Date.now() - (collectingSince?.getTime() ?? 0) > longestMs) return 'It ran for 24 hours. Resume to continue.'
   return null
 }
 

@@ -63,7 +63,7 @@ export type PageOutcome =
       kind: 'skipped'
       problem?: string
       found?: ReadonlyArray<FoundPage>
-      /** False if nothing was fetched, so that it counts towards no limit. */
+      /** False if nothing was fetched, so that it counts toward no limit. */
       isFetched?: boolean
     } & Rest)
   /** The page could not be read, which the cook sees. */
@@ -88,7 +88,7 @@ export interface Collector {
     page: { address: string; details: unknown },
     signal: AbortSignal,
   ): Promise<PageOutcome>
-  /** Ends the work at the other service when the cook stops the import. Returns where the search goes on. */
+  /** Ends the work at the other service when the cook stops the import. Returns where the search continues. */
   cancel?(app: App, pageImport: PageImport, cursor: Cursor | null): Promise<Cursor | null>
 }
 

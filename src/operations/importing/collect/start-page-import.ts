@@ -86,7 +86,7 @@ async function cancelElsewhere(app: App, { id, kind, isDiscovered, needsKey, own
 
 export type ResumeOutcome = 'resumed' | 'too-many' | 'nothing'
 
-/** Goes on with a paused page import. `key` replaces the one that the process held. */
+/** Resumes a paused page import. `key` replaces the one that the process held. */
 export async function resumePageImport(
   app: App,
   { id }: StoredImport,

@@ -15,7 +15,10 @@ import type { Discovery, FoundPage, PageOutcome } from './collector.ts'
 type Read = Exclude<PageOutcome, { kind: 'later' | 'stop' }>
 type Owned = Pick<StoredImport, 'id' | 'ownerId'>
 
-/** Stores found pages, with what was read if it came with them, and where the search goes on, in one transaction. */
+/**
+ * Stores found pages, with their content if it came with them, and the place where the search continues, in one
+ * transaction.
+ */
 export async function storeDiscovery(
   app: App,
   stored: Owned,
@@ -136,7 +139,7 @@ async function skipRepeated(tx: Db, importId: string, rows: ReadonlyArray<NewImp
   return rows.map((row) => {
     const { draft } = row
     if (!draft || !before.some((other) => compareRecipes(draft, other) !== 'different')) return row
-    const problem = [row.problem, 'Another page has this recipe, too.'].filter(Boolean).join(' ')
+    const problem = [row.problem, 'Another page has this recipe too.'].filter(Boolean).join(' ')
     return { ...row, choice: 'skip' as const, problem }
   })
 }

@@ -12,7 +12,7 @@ import { cloudCrawler, openCrawler } from '../../crawler/open-crawler.ts'
 
 /** Enough for one crawl with the usual limit. */
 const usualPagesAnHour = usualCrawlPages
-/** Of all visitors together, because one person may use many internet addresses. */
+/** Of all visitors together, because one person may use many IP addresses. */
 const pagesADay = 1_000
 
 export interface CrawlerUser {

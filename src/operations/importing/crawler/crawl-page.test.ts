@@ -46,7 +46,7 @@ test.each([
   ['a page without content', {}, /^Failed to crawl website$/],
   ['a page that blocks the crawler too', { html: 'No', metadata: { statusCode: 403 } }, /The site blocked us \(403\)/],
   ['a page without a recipe', { html: '<!doctype html><title>A</title><p>A story.</p>' }, /find a recipe/],
-])('says why %s is no recipe', async (_, content, message) => {
+])('says why %s is not a recipe', async (_, content, message) => {
   crawler.answerNext(/scrape/, page(content))
   expect((await eventsOf(url)).at(-1)).toMatchObject({ kind: 'problem', message: expect.stringMatching(message) })
 })

@@ -59,7 +59,7 @@ test('sends new recipes to moderation with source and license, and publishes non
   expect(await recipesTitled('Old Feed Soup')).toHaveLength(0)
 })
 
-test('prefers the notice of the editor, and brings old recipes if asked', async () => {
+test('prefers the notice of the editor, and imports old recipes on request', async () => {
   const blog = await aBlog()
   Object.assign(blog.answers, {
     '/feed': rss([{ path: '/a' }], blog.url, 'All rights reserved'),
@@ -70,7 +70,7 @@ test('prefers the notice of the editor, and brings old recipes if asked', async 
   expect(await findRecipe(app.db, 'permitted-soup')).toMatchObject({ licenseNotice: 'With permission of Ada' })
 })
 
-test('brings nothing twice when a feed changes its ids, and nothing when it changes its addresses', async () => {
+test('imports nothing twice when a feed changes its ids or its addresses', async () => {
   const blog = await aBlog()
   Object.assign(blog.answers, { '/feed': rss([{ path: '/soup', id: '1' }], blog.url), '/soup': recipe('Moving Soup') })
   const id = await watch(`${blog.url}/feed`, { withOld: 'yes' })
@@ -87,7 +87,7 @@ test('brings nothing twice when a feed changes its ids, and nothing when it chan
   expect(await statesOf(id)).toEqual({ '/soup': 'sent', '/2026/soup': 'known' })
 })
 
-test('keeps to the daily limit, and reads the rest later', async () => {
+test('respects the daily limit, and reads the rest later', async () => {
   const blog = await aBlog()
   const paths = ['/one', '/two', '/three']
   Object.assign(blog.answers, {
@@ -198,7 +198,7 @@ test('reads Atom, JSON feeds and sitemaps', async () => {
   expect(await findRecipe(app.db, 'map-soup')).toMatchObject({ status: 'pending' })
 })
 
-test('two processes that check a feed at once bring each recipe once', async () => {
+test('two processes that check a feed at once import each recipe once', async () => {
   const blog = await aBlog()
   Object.assign(blog.answers, { '/feed': rss([{ path: '/twice' }], blog.url), '/twice': recipe('Twice Soup') })
   const id = await watch(`${blog.url}/feed`, { withOld: 'yes' })
@@ -211,7 +211,7 @@ test('two processes that check a feed at once bring each recipe once', async () 
 test('checks active feeds when they are due, once, and logs what editors do', async () => {
   await app.db.update(feeds).set({ state: 'paused' })
   const id = await watch('https://due.example/feed')
-  await expect(watch('https://due.example/feed')).rejects.toThrow('watched already')
+  await expect(watch('https://due.example/feed')).rejects.toThrow('already watched')
   const jobs = async () => {
     const { rows } = await app.pool.query("select data from pgboss.job where name = 'check-feed'")
     return rows.length
@@ -287,7 +287,7 @@ test('names the sitemaps to watch in place of a list of them', async () => {
   )
 })
 
-test('counts an entry as known if a cook saved its recipe meanwhile', async () => {
+test('counts an entry as known if a cook has saved its recipe in the meantime', async () => {
   const blog = await aBlog()
   const page = recipe('Meanwhile Soup').replace('"name"', `"image":"${blog.url}/photo.jpg","name"`)
   Object.assign(blog.answers, { '/feed': rss([{ path: '/meanwhile' }], blog.url), '/meanwhile': page })

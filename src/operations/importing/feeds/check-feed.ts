@@ -124,7 +124,7 @@ async function readEntries(
 ): Promise<FeedTurn> {
   while (!signal.aborted) {
     const current = await findFeed(app.db, feed.id)
-    // An editor paused the feed meanwhile. A paused feed may still be checked by hand.
+    // An editor has paused the feed in the meantime. A paused feed may still be checked by hand.
     if (!current || (current.state === 'paused' && feed.state !== 'paused')) return 'done'
     // The rest waits for the next check.
     if ((await countReadToday(app.db, feed.id)) >= current.dailyLimit) return 'done'
@@ -203,7 +203,7 @@ async function sendToModeration(app: App, feed: StoredFeed, key: string, draft: 
   }
   const picture = await pictureFor(app, { title: draft.title, imageId: null, imageUrl: draft.imageUrl })
   await app.db.transaction(async (tx) => {
-    // Until it is saved. Something else may have brought the same recipe meanwhile.
+    // Until it is saved. The same recipe may have been added in the meantime.
     if (!(await settleEntry(tx, feed.id, key, { state: 'known', fingerprint }))) return
     const recipe = { ...draft, imageId: picture.id, featured: false }
     const inside = { ...app, db: tx }

@@ -30,7 +30,7 @@ export async function addFeed(
       withOld: withOld ? 1 : 0,
       addedBy: actor.id,
     })
-    if (id === undefined) return { ok: false, problem: 'This feed is watched already.' }
+    if (id === undefined) return { ok: false, problem: 'This feed is already watched.' }
     await writeAudit(tx, { actor, action: 'feed.add', subject: ['feed', String(id)], details: { address: url.href } })
     return { ok: true, id }
   })
@@ -47,7 +47,7 @@ export async function switchFeed(app: App, actor: SignedIn, id: number, state: '
   })
 }
 
-/** Stops watching a feed. Recipes that it brought stay. */
+/** Stops watching a feed. The recipes it imported stay. */
 export async function removeFeed(app: App, actor: SignedIn, id: number): Promise<void> {
   await app.db.transaction(async (tx) => {
     const address = await deleteFeed(tx, id)

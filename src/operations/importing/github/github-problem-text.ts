@@ -41,13 +41,13 @@ function adviceFor({ kind, retryAfter }: GithubProblem, hasToken: boolean): stri
     case 'forbidden':
       return hasToken
         ? 'This token may not read the repository. Give it access to its contents, or use another one.'
-        : 'GitHub doesn’t allow this. If the repository is private, enter a token that may read it.'
+        : 'GitHub doesn’t allow this. If the repository is private, enter a token that can read it.'
     case 'limited':
-      return `GitHub allows no more requests for now. Try again ${inWords(retryAfter ?? 60)}${hasToken ? '' : ', or enter a token, which allows many more'}.`
+      return `GitHub doesn’t allow more requests right now. Try again ${inWords(retryAfter ?? 60)}${hasToken ? '' : ', or enter a token, which allows many more'}.`
     case 'not-found':
       return hasToken
-        ? 'Check the repository, the branch and the path, also capital letters, and that the token may read the repository.'
-        : 'Check the repository, the branch and the path, also capital letters. If the repository is private, enter a token that may read it.'
+        ? 'Check the repository, the branch and the path, including capital letters, and that the token can read the repository.'
+        : 'Check the repository, the branch and the path, including capital letters. If the repository is private, enter a token that can read it.'
     case 'unreachable':
     case 'too-large':
     case 'failed':

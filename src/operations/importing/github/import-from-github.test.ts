@@ -69,7 +69,7 @@ test.each([
   expect(await outcomeOf(repository, path)).toMatchObject({ kind: 'draft', form: { title } })
 })
 
-test.each([['recipes/Toast.cook'], ['recipes/pie.md']])('takes the picture of %s along', async (path) => {
+test.each([['recipes/Toast.cook'], ['recipes/pie.md']])('also imports the picture of %s', async (path) => {
   expect(await outcomeOf('ada/kitchen', path)).toMatchObject({
     kind: 'draft',
     preview: expect.stringMatching(/^\/images\//),

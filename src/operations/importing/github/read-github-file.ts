@@ -13,7 +13,7 @@ interface GithubFile extends Repository {
   path: string
   /** The branch in the address of the source, if the file is read from a commit. */
   shownRef?: string
-  /** The pictures that may belong to the recipe. Without it, they are looked for beside the file. */
+  /** The pictures that may belong to the recipe. Without it, pictures next to the file are used. */
   pictures?: ReadonlyArray<string>
 }
 

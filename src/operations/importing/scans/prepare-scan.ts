@@ -121,7 +121,7 @@ async function onlyPaper(photo: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Divides the picture by its blurred self, so paper is white in the shadow too. */
+/** Divides the picture by its blurred self, so paper is white even in a shadow. */
 async function withoutShadows(gray: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(gray).metadata()
   const cells = await sharp(gray)

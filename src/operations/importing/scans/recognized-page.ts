@@ -70,13 +70,13 @@ const leastBullets = 3
 interface Bullets {
   /** Signs that are bullets wherever they begin a line. */
   signs: ReadonlySet<string>
-  /** True if the list has bullets, so that any such sign in front of an amount is one. */
+  /** True if the list has bullets, so any such sign before an amount is a bullet. */
   areBeforeAmounts: boolean
 }
 
 /**
- * Finds the bullets of a list of ingredients: the same sign begins several lines, and half of them go on with a number.
- * The same bullet may be recognized as another sign in each line.
+ * Finds the bullets of a list of ingredients: the same sign begins several lines, and half of them continue with a
+ * number. The same bullet may be recognized as a different sign on each line.
  */
 function bulletsIn(lines: ReadonlyArray<Line>): Bullets {
   const marked = lines.filter(({ words: [first, second] }) => second && likeBullet.test(first?.text ?? ''))

@@ -118,7 +118,7 @@ test.each([
   ],
   [
     'gigabyte',
-    'Failed to import recipes. Please check the webhook URL and try again. What 127.0.0.1 sent is larger than the 10 MB we accept.',
+    'Failed to import recipes. Please check the webhook URL and try again. The answer from 127.0.0.1 is larger than the 10 MB we accept.',
   ],
 ])('explains the answer of the webhook %j', async (path, message) => {
   await using n8n = await standInN8n({
@@ -140,13 +140,13 @@ test('gives up on a webhook that never answers', async () => {
   expect(answer).toMatchObject({ ok: false, detail: 'No complete answer within 0.05 seconds.' })
 })
 
-test('says the same about a private address and one that refuses connections', async () => {
+test('gives the same message for a private address and one that refuses connections', async () => {
   const failed = 'Failed to import recipes. Please check the webhook URL and try again.'
   expect(await outcomeOf('http://192.168.7.7/webhook/x')).toMatchObject({ message: failed })
   expect(await outcomeOf('http://127.0.0.1:9/webhook/x')).toMatchObject({ message: failed })
 })
 
-test('reports an error of the site itself', async () => {
+test('reports an internal error of the site', async () => {
   await using n8n = await standInN8n({ rows: [{ title: 'a' }] })
   const broken = { ...app, read: () => Promise.reject(new Error('broken')) }
   expect(await outcomeOf(n8n.webhook('rows'), broken)).toMatchObject({ message: 'An error occurred during import.' })

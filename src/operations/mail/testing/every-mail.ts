@@ -44,7 +44,7 @@ const recipe = (title: string, time: string | null, hasPicture: boolean) => ({
   },
 })
 
-/** Every mail the site sends, with its name. `words` stands where people write. */
+/** Every mail the site sends, with its name. `words` replaces text that people write. */
 export function everyMail(site: MailSite, words = 'Leek & potato soup'): Array<[name: string, mail: MailContent]> {
   const message: Message = {
     kind: 'contact',
@@ -107,7 +107,7 @@ export function everyMail(site: MailSite, words = 'Leek & potato soup'): Array<[
             html: issueHtml('<p>See you next month. Write to <a href="mailto:us@recipes.example">us</a>.</p>', site),
           },
         ],
-        reason: `You get this mail because you subscribed to recipes from ${site.name}.`,
+        reason: `You’re receiving this email because you subscribed to recipes from ${site.name}.`,
         unsubscribe: links.unsubscribe,
       },
     ],

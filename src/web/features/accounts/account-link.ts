@@ -22,7 +22,7 @@ export function answerAccountLink(request: Request, sent: Refusing, outcome: Lin
     case 'invalid':
       return sent.refuse({ errors: outcome.errors })
     case 'too-many':
-      return sent.refuse({ problem: 'Too many tries. Try again in an hour.', status: 429 })
+      return sent.refuse({ problem: 'Too many attempts. Try again in an hour.', status: 429 })
     case 'closed':
     case 'used':
       // Without the secret, the page says that the link does not work.

@@ -38,10 +38,10 @@ interface InvitationListProps {
 
 /** Lists invitations that were not accepted yet. */
 export function InvitationList({ invitations, canMail, canResend, labelledBy }: InvitationListProps) {
-  if (invitations.length === 0) return <p className="text-ink-soft">No invitation is open.</p>
+  if (invitations.length === 0) return <p className="text-ink-soft">There are no open invitations.</p>
   return (
     <Panel aria-labelledby={labelledBy} className="overflow-clip p-0 sm:p-0">
-      <Table caption="Open invitations, the newest first">
+      <Table caption="Open invitations, newest first">
         <TableHead>
           <TableHeader>Address</TableHeader>
           <TableHeader>Role</TableHeader>
@@ -64,8 +64,8 @@ export function InvitationList({ invitations, canMail, canResend, labelledBy }: 
                     lead={
                       <strong>
                         {undelivered.isTriedAgain
-                          ? 'The mail is not delivered yet. We try again.'
-                          : 'The mail could not be delivered.'}
+                          ? 'The email is not delivered yet. We’ll try again.'
+                          : 'The email could not be delivered.'}
                       </strong>
                     }
                     className="mt-2 max-w-100 font-text text-small font-normal text-danger"
@@ -108,13 +108,13 @@ export function InvitationList({ invitations, canMail, canResend, labelledBy }: 
                   </Form>
                 )}
                 <AskFirst
-                  label={`Withdraw the invitation of ${email}`}
-                  title={`Withdraw the invitation of ${email}?`}
+                  label={`Withdraw the invitation to ${email}`}
+                  title={`Withdraw the invitation to ${email}?`}
                   text="Its link stops working."
                   confirmLabel="Withdraw it"
                   fields={{ intent: 'withdraw', id: String(id) }}
                 >
-                  <Button variant="ghost" className="text-danger" aria-label={`Withdraw the invitation of ${email}`}>
+                  <Button variant="ghost" className="text-danger" aria-label={`Withdraw the invitation to ${email}`}>
                     Withdraw
                   </Button>
                 </AskFirst>

@@ -33,7 +33,7 @@ export function SecondFactorPanel({ state, begun, answerTo }: SecondFactorPanelP
       {state === 'begun' && <Confirm begun={begun} answer={answerTo('confirm-second-factor')} />}
       {!begun && (
         <Begin
-          label={state === 'begun' ? 'Start over' : 'Set up a second factor'}
+          label={state === 'begun' ? 'Start over' : 'Set up two-step verification'}
           answer={answerTo('begin-second-factor')}
         />
       )}
@@ -69,7 +69,7 @@ function Confirm({ answer, begun }: { answer: FormAnswer | undefined; begun: Beg
       )}
       <TextField
         field={fields.code}
-        label="The code your app shows now"
+        label="Current code from your app"
         autoComplete="one-time-code"
         inputMode="numeric"
       />
@@ -84,7 +84,7 @@ function End({ answer }: { answer: FormAnswer | undefined }) {
   const { props, fields } = useServerForm({ schema: EndFactorForm, answer })
   return (
     <Form {...props} className="grid gap-5" preventScrollReset>
-      <p>The second factor is on. Signing in with your password asks for a code.</p>
+      <p>Two-step verification is on. Signing in with your password asks for a code.</p>
       <input type="hidden" name="intent" value="end-second-factor" />
       <PasswordField fields={fields} name="factorPassword" label="Your password" kind="current" />
       <Button type="submit" variant="danger" className="justify-self-start">
@@ -96,7 +96,7 @@ function End({ answer }: { answer: FormAnswer | undefined }) {
 
 function Codes({ qr, secret, backupCodes }: BegunFactor) {
   const lead = useRef<HTMLParagraphElement>(null)
-  // The button that asked for the codes is gone. The next control would be after them.
+  // The button that requested the codes is gone. Without this, the focus would move to the control after them.
   useEffect(() => focusInSight(lead.current), [])
   return (
     <div className="grid gap-4">

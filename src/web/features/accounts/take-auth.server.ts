@@ -23,7 +23,7 @@ export async function takeAuth(request: Request, context: Readonly<RouterContext
   if (sent.value.intent === 'create-account') {
     const outcome = await createAccount(app, sent.value, requester)
     if (outcome.kind === 'created') {
-      const mailed = `We sent a mail to ${sent.value.email.trim()}. Open its link to confirm your address.`
+      const mailed = `We sent an email to ${sent.value.email.trim()}. Open its link to confirm your address.`
       return goOn('Account created successfully', outcome.cookies, outcome.isMailed ? mailed : undefined)
     }
     if (outcome.kind === 'closed') return sent.refuse({ problem: closedSignUpText(outcome.rule) ?? '', status: 403 })
@@ -46,6 +46,6 @@ export async function takeAuth(request: Request, context: Readonly<RouterContext
     case 'refused':
       return sent.refuse({ problem: 'Wrong email address or password.' })
     case 'too-many':
-      return sent.refuse({ problem: `Too many tries. Try again in ${waitText(outcome.waitSeconds)}.`, status: 429 })
+      return sent.refuse({ problem: `Too many attempts. Try again in ${waitText(outcome.waitSeconds)}.`, status: 429 })
   }
 }

@@ -20,9 +20,9 @@ interface SecurityAnswer extends FormAnswer {
 }
 
 const longSignedIn = 'You signed in a while ago. Sign out and sign in again first.'
-const noMailText = 'We can’t send mail right now. Try again later.'
+const noMailText = 'We can’t send email right now. Try again later.'
 const notThePassword = { errors: { factorPassword: 'Wrong password' } }
-const tooOften = { problem: 'Too many tries. Try again later.', status: 429 }
+const tooOften = { problem: 'Too many attempts. Try again later.', status: 429 }
 
 /** Handles the forms of the page about signing in. Each form has its own intent. */
 export async function takeSecurity(request: Request, context: Readonly<RouterContextProvider>) {
@@ -78,14 +78,14 @@ export async function takeSecurity(request: Request, context: Readonly<RouterCon
     }
     case 'confirm-second-factor': {
       const outcome = await confirmSecondFactor(app, user, form.code, requester)
-      if (outcome.kind === 'passed') return done('The second factor is on', outcome.cookies)
+      if (outcome.kind === 'passed') return done('Two-step verification is on', outcome.cookies)
       if (outcome.kind === 'too-many') return refuse(tooOften)
-      return refuse({ errors: { code: 'Wrong code. Enter the code the app shows now' } })
+      return refuse({ errors: { code: 'Wrong code. Enter the current code from the app' } })
     }
     case 'end-second-factor': {
       const outcome = await endSecondFactor(app, user, form.factorPassword, requester)
       if (outcome.kind === 'too-many') return refuse(tooOften)
-      return outcome.kind === 'ended' ? done('The second factor is off', outcome.cookies) : refuse(notThePassword)
+      return outcome.kind === 'ended' ? done('Two-step verification is off', outcome.cookies) : refuse(notThePassword)
     }
     case 'remove-passkey':
       return removed(await removePasskey(app, user, form.id), 'Passkey')
@@ -94,7 +94,7 @@ export async function takeSecurity(request: Request, context: Readonly<RouterCon
     case 'send-confirmation': {
       const outcome = await sendConfirmation(app, user)
       if (outcome === 'too-often') return refuse(tooOften)
-      return outcome === 'sent' ? done('Mail sent') : refuse({ problem: noMailText, status: 503 })
+      return outcome === 'sent' ? done('Email sent') : refuse({ problem: noMailText, status: 503 })
     }
   }
 }

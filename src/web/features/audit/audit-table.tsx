@@ -83,7 +83,7 @@ const breakable = (name: string | null) =>
     </Fragment>
   ))
 
-/** Names what an entry is about. An account without a name was deleted. An id that nobody can read is only a hint. */
+/** Names what an entry is about. An account without a name was deleted. An unreadable id is only a hint. */
 function Subject({ kind, id }: { kind: string; id: string }) {
   if (kind === 'user') return <span title={id}>A deleted account</span>
   // There is only one site, and the action names what was done to it.

@@ -58,11 +58,11 @@ test('says what was done and to what, in words', () => {
   expect(detailLines('user.role', { from: 'cook', role: 'admin' })).toEqual(['Before: Cook', 'Role: Admin'])
 })
 
-test('names a job as on the page of jobs', () => {
-  expect(detailLines('job.retry', { name: 'mail-invitation' })).toEqual(['Job: Mail an invitation'])
+test('names a job as the jobs page does', () => {
+  expect(detailLines('job.retry', { name: 'mail-invitation' })).toEqual(['Job: Send an invitation'])
 })
 
-test('says to whom a message was assigned', () => {
+test('says who a message was assigned to', () => {
   const to = 'zW3kq9Pz0aXn7mTtQqR5uVb2cLd8Ee1F'
   expect(detailLines('message.assign', { to }, 'Edith')).toEqual(['To: Edith'])
   expect(detailLines('message.assign', { to })).toEqual(['To: a deleted account'])
@@ -76,12 +76,12 @@ test.each([
   [{ by: 'the sender' }, 'A visitor'],
   [{ by: 'link-holder' }, 'A visitor with the secret link'],
   [{ by: 'command line' }, 'The command line'],
-])('names who acted without an account: %j', (details, who) => {
+])('names the actor without an account: %j', (details, who) => {
   expect(otherActorText(details)).toBe(who)
   expect(detailLines('recipe.report', details).join()).not.toContain('By')
 })
 
-test('writes moments as elsewhere on the site', () => {
+test('formats times as elsewhere on the site', () => {
   const details = { status: 'scheduled', shownFrom: '2027-01-05T10:00:00.000Z' }
   expect(detailLines('post.edit', details)).toEqual(['Status: scheduled', 'Shown from: Jan 5, 2027, 10:00 UTC'])
 })

@@ -30,7 +30,7 @@ interface BackupTableProps {
 /** The backups on this machine, the newest first. */
 export function BackupTable({ backups, isWriting, restoring }: BackupTableProps) {
   return (
-    <Table caption="Backups on this machine, the newest first">
+    <Table caption="Backups on this machine, newest first">
       <TableHead>
         <TableHeader>Made</TableHeader>
         <TableHeader>Size</TableHeader>
@@ -106,9 +106,9 @@ function CheckText({ check }: { check: BackupCheck | null }) {
     case 'failed':
       return <span className="font-semibold text-danger">Can’t be restored. {check.problem}</span>
     case 'read':
-      return 'Complete. Not restored to check it: the database user may not create a database (see the operations guide).'
+      return 'Complete, but not checked by restoring it: the database user may not create a database (see the operations guide).'
     case 'restored':
-      return `Restored to check it: ${[
+      return `Checked by restoring it: ${[
         counted(check.recipes, 'recipe'),
         counted(check.users, 'account'),
         counted(check.pictures, 'picture'),

@@ -32,8 +32,8 @@ export function BackupUpload({ folder }: { folder: string }) {
   return (
     <div className="grid justify-items-start gap-3">
       <p className="no-script:hidden">
-        A backup from another machine or an earlier time. It is checked completely, and changes nothing until you
-        restore it.
+        A backup from another machine or an earlier time. The whole file is checked. Nothing changes until you restore
+        it.
       </p>
       <p className="hidden no-script:block">
         To restore a backup from elsewhere, copy it into <code>{folder}</code> under a name like{' '}

@@ -22,7 +22,7 @@ export function RestoredPanel({ restored }: RestoredPanelProps) {
           Backup restored
         </h2>
         <p className="max-w-[62ch] [overflow-wrap:anywhere]">
-          The site is back at its state of <time dateTime={madeAt}>{exactMoment(madeAt)}</time>, with{' '}
+          The site is restored to its state of <time dateTime={madeAt}>{exactMoment(madeAt)}</time>, with{' '}
           {counted(recipes, 'recipe')}, {counted(users, 'account')} and {counted(pictures, 'picture')}. Everyone was
           signed out.
         </p>

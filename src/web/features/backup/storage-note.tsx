@@ -18,9 +18,9 @@ export function StorageNote({ folder, isOnOwnDisk }: StorageNoteProps) {
       ) : (
         '.'
       )}{' '}
-      They contain addresses and password hashes, but no sessions. Service keys and second factors in them are
-      encrypted: store <code>SECRET_KEY</code>, or the file <code>secret-key</code> in <code>DATA_DIR</code>, somewhere
-      else too. They can’t be read without it.
+      They contain addresses and password hashes, but no sessions. Service keys and two-step verification secrets in
+      them are encrypted: store <code>SECRET_KEY</code>, or the file <code>secret-key</code> in <code>DATA_DIR</code>,
+      somewhere else too. They can’t be read without it.
     </p>
   )
 }

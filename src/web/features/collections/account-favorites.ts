@@ -48,7 +48,7 @@ async function exchangeAll(): Promise<void> {
     const account = accountEntry.read()
     const sent = unsentSavedEntry.read().slice(0, mostAtOnce)
     const stored = await exchange(sent)
-    // The cook may have signed out meanwhile, and another person may use the browser next.
+    // The cook may have signed out in the meantime, and someone else may use the browser now.
     if (!stored || !account || accountEntry.read() !== account) return
     const isSent = (change: (typeof sent)[number]) =>
       sent.some(({ id, isSaved }) => id === change.id && isSaved === change.isSaved)

@@ -1,5 +1,5 @@
 /**
- * Puts removed ids back beside their neighbors of before. Nothing else changes, because other ids may have been saved or
+ * Puts removed ids back next to their former neighbors. Nothing else changes, because other ids may have been saved or
  * removed since.
  */
 export function putBack(

@@ -124,7 +124,7 @@ function SavedCard({ recipe, isFirst, onRemove }: SavedCardProps) {
       action={
         <div className="absolute top-5 right-5 flex gap-2">
           <IconButton
-            label={`Put ${recipe.title} into collections`}
+            label={`Add ${recipe.title} to collections`}
             variant="pillow"
             onClick={() => askToCollect({ id: recipe.id, title: recipe.title })}
           >

@@ -21,7 +21,7 @@ async function send(fields: Record<string, string>, params: { id?: string } = {}
   return { answer: data, status: init?.status ?? 200 }
 }
 
-test('proposes an address where none is given', async () => {
+test('suggests an address if none is given', async () => {
   expect(await send({ title: ' Toast, twice', content: '<p>Bread.</p>' })).toMatchObject({
     answer: {
       initialValue: { title: ' Toast, twice', slug: 'toast-twice', content: '<p>Bread.</p>' },
@@ -43,10 +43,10 @@ test('previews what is written so far and keeps it in the form', async () => {
 
 test('does not preview a text that is nested too deep', async () => {
   const { answer, status } = await send({ intent: 'preview', content: '<b>'.repeat(300) })
-  expect([status, answer.error]).toEqual([422, { content: [expect.stringContaining('more than 200 tags')] }])
+  expect([status, answer.error]).toEqual([422, { content: [expect.stringContaining('more than 200 nested tags')] }])
 })
 
-test('asks for a picture again that is no longer available', async () => {
+test('asks for a picture again when it is no longer available', async () => {
   const post = { title: 'Toast', slug: 'toast', content: '<p>Bread.</p>', imageId: 'a'.repeat(24), imageAlt: 'Toast' }
   expect(await send(post)).toMatchObject({
     answer: { initialValue: { imageId: '', imageAlt: 'Toast' }, error: { imageId: [expect.any(String)] } },

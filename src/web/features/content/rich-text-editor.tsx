@@ -33,7 +33,7 @@ export function RichTextEditor(given: RichTextEditorProps) {
   const [html, setHtml] = useState(initial)
   const field = useRef<HTMLTextAreaElement>(null)
   const announced = useRef(initial)
-  // React writes into the field without an event, but the form checks a field again when it hears of input.
+  // React writes into the field without an event, but the form checks a field again only after an input event.
   useEffect(() => {
     if (announced.current === html) return
     announced.current = html

@@ -19,12 +19,12 @@ export default function TimerBar() {
   const now = useRinging(timers)
   const ringing = timers.filter((timer) => isRinging(timer, now))
   return (
-    // Without timers, a list that can scroll would be a stop of the Tab key that nobody sees.
+    // Without timers, an empty list that can scroll would be an invisible stop for the Tab key.
     <section aria-label="Timers" className={timers.length === 0 ? 'sr-only' : 'max-h-[40dvh] min-w-0 overflow-y-auto'}>
       <p role="alert" className="sr-only">
         {ringing.map(({ label }) => `${label}: time is up`).join('. ')}
       </p>
-      {/* On a phone that lies on its side, one line is all there is room for, so those that ring come first. */}
+      {/* In landscape on a phone, there is room for only one line, so ringing timers come first. */}
       <ul className="flex flex-wrap gap-2 px-4 pt-3 pb-1.5 md:px-8 flat:flex-nowrap flat:overflow-x-auto flat:py-1.5 flat:pr-0 flat:[scrollbar-width:none]">
         {[...ringing, ...timers.filter((timer) => !ringing.includes(timer))].map((timer) => (
           <TimerChip key={timer.id} timer={timer} now={now} />

@@ -5,7 +5,7 @@ import { notify, ring } from './ring.ts'
 const everyMs = 250
 const ringEveryMs = 3_000
 
-/** Returns the time, renewed while timers run, and rings for those that are over until the cook stops them. */
+/** Returns the time, updated while timers run, and rings for finished timers until the cook stops them. */
 export function useRinging(timers: ReadonlyArray<KitchenTimer>): number {
   const [now, setNow] = useState(0)
   const lastRing = useRef(0)

@@ -78,7 +78,7 @@ export function FeedCard({ feed }: { feed: ShownFeed }) {
         <AskFirst
           label="Delete"
           title={`Stop watching “${title}”?`}
-          text="Recipes that it brought stay."
+          text="The recipes it imported stay."
           confirmLabel="Delete feed"
           fields={{ intent: 'delete', id: String(id) }}
         >

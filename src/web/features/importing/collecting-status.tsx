@@ -30,7 +30,7 @@ export function CollectingStatus({ kind, progress, collecting }: CollectingStatu
       {state === 'paused' && (
         <output>
           <strong className="font-display font-[560]">Paused.</strong>{' '}
-          {problem ?? (progress.rows.ready > 0 ? 'Import what is here, or resume.' : 'Resume to go on.')}
+          {problem ?? (progress.rows.ready > 0 ? 'Import what is here, or resume.' : 'Resume to continue.')}
         </output>
       )}
       {counts !== '' && <p className="mt-3 text-small">{counts}</p>}
@@ -44,7 +44,7 @@ export function CollectingStatus({ kind, progress, collecting }: CollectingStatu
               ? pages.waiting > 0
                 ? 'The addresses are collected first.'
                 : 'Recipes appear below as they are found.'
-              : `${part === 'file' ? 'Files' : 'Pages'} are read one at a time, so that the other site is not disturbed.`}{' '}
+              : `${part === 'file' ? 'Files' : 'Pages'} are read one at a time, to go easy on the other site.`}{' '}
             You can leave this page. The work continues, even if the site restarts.
           </p>
           <noscript>

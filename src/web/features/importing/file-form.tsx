@@ -26,8 +26,8 @@ export function FileForm({ formId, isRunning, onImport }: FileFormProps) {
       <p className="text-small">
         Paprika, Mealie, Tandoor, Nextcloud Cookbook, Recipe Keeper, CopyMeThat, Mela, Crouton, Evernote, MasterCook,
         Meal-Master, Cooklang, XML, YAML, a CSV table, a text, or a page you saved. At most 12 MB. A zip archive of your
-        whole library may have 100 MB, or 500 MB when you are signed in. Several files at once also work. You choose
-        what to import before anything is saved.
+        whole library may have 100 MB, or 500 MB when you are signed in. You can also choose several files at once. You
+        choose what to import before anything is saved.
       </p>
       <PlainUpload formId={formId} onSubmit={() => setProblem(noFile)}>
         <Field label="Recipe file" className="mt-3 w-full text-ink" error={problem}>

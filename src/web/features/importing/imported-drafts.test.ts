@@ -10,18 +10,18 @@ const draft = {
   source: { lines: ['Soup', '2 leeks'], pictures: ['https://soup.example/leek.jpg'] },
 }
 
-test('a draft comes back as it was', () => {
+test('a draft comes back unchanged', () => {
   expect(reviveDrafts([draft])).toEqual([draft])
 })
 
 test.each([[[1, null, 'x', {}]], [[{ id: 1, form: {} }]], [[{ id: 'a', form: [] }]]])(
-  'what is no draft is none: %j',
+  'does not read %j as a draft',
   (stored) => {
     expect(reviveDrafts(stored)).toEqual([])
   },
 )
 
-test.each([null, '', 'nonsense', {}])('what is no list holds no drafts: %j', (stored) => {
+test.each([null, '', 'nonsense', {}])('reads no drafts from %j', (stored) => {
   expect(reviveDrafts(stored)).toBeUndefined()
 })
 

@@ -22,8 +22,8 @@ export function PasteForm({ formId, url, html, onHtmlChange, isRunning, onImport
     <>
       <h2 className="mb-2 text-h3">A text or a page</h2>
       <p className="text-small">
-        Paste a recipe as plain text: from a mail, a note or a message. Its title, ingredients and steps are found. If a
-        site blocks imports or needs a login, open the recipe in your browser,{' '}
+        Paste a recipe as plain text: from an email, a note or a message. Its title, ingredients and steps are found. If
+        a site blocks imports or needs a login, open the recipe in your browser,{' '}
         <span className="pointer-coarse:hidden">
           view its source (Ctrl+U, or Option+Command+U on a Mac), select all of it, and paste that.
         </span>

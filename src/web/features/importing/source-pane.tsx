@@ -146,7 +146,7 @@ interface LineSelectProps {
   onMove: (to: LineField | null) => void
 }
 
-/** Chooses the field of a line. With the keyboard, each field on the way is chosen too. */
+/** Chooses the field of a line. With the keyboard, the fields in between are chosen too. */
 function LineSelect({ name, describedBy, link, onBegin, onEnd, onMove }: LineSelectProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   return (

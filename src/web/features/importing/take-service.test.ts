@@ -22,7 +22,7 @@ test('gives back what was typed when a field is too long', async () => {
   })
 })
 
-test('gives back what a visitor typed who imported too much, unless it is huge', async () => {
+test('gives back the typed text to a visitor over the import limit, unless it is huge', async () => {
   const visitor = '203.0.113.2'
   await takeUses(app.db, `import:${visitor}`, 300, { max: 300, windowSeconds: 3600 })
   expect(await take(visitor, typed)).toMatchObject({ status: 429, typed })

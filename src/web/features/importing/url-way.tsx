@@ -17,7 +17,7 @@ interface UrlWayProps {
   onImport: (request: WebImportRequest) => void
 }
 
-/** The ways to import from the web. An address is enough, and the others are behind it. */
+/** The ways to import from the web. An address is enough. The other ways open from here. */
 export function UrlWay({ formId, url, onUrlChange, isRunning, keyFirst, onImport }: UrlWayProps) {
   const [engine, setEngine] = useState<Engine>('built-in')
   const [pages, setPages] = useState<number | null>(null)

@@ -4,8 +4,8 @@ import { type ImportProgress, isBusy } from '../../../core/importing/imports.ts'
 import { fieldsOf } from '../../../core/text/fields-of.ts'
 
 /**
- * Follows a running import through server-sent events, and reloads the page's data when it ends. The browser connects
- * again by itself after a break.
+ * Follows a running import through server-sent events, and reloads the page's data when it ends. The browser reconnects
+ * on its own.
  */
 export function useImportProgress(id: string, loaded: ImportProgress): ImportProgress {
   const [received, setReceived] = useState<ImportProgress | null>(null)

@@ -117,7 +117,7 @@ async function follow(given: WebImportRequest, signal: AbortSignal, onStage: (st
   if (files.reduce((sum, { size }) => sum + size, 0) > largestArchive.account)
     return tooLarge(files.length > 1 ? uploadProblems.files : uploadProblems.archive)
   const request = files.length > 1 ? { ...given, file: await zipFiles(files) } : given
-  if (signal.aborted) throw new Error('The import was cancelled')
+  if (signal.aborted) throw new Error('The import was canceled')
   const problem = request.file && (await tooLargeToSend(request.file))
   if (problem) return tooLarge(problem)
   const sent = await sendRequest(request, signal)

@@ -1,8 +1,8 @@
 import type { JobName } from '../../../db/jobs/jobs.ts'
 
 const words: Record<JobName, string> = {
-  'mail-message': 'Forward a message by mail',
-  'mail-invitation': 'Mail an invitation',
+  'mail-message': 'Forward a message by email',
+  'mail-invitation': 'Send an invitation',
   'mail-reply': 'Send an answer',
   'mail-waiting-recipe': 'Notify about a waiting recipe',
   'mail-waiting-review': 'Notify about a waiting review',

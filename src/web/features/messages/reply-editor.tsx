@@ -25,7 +25,7 @@ export function ReplyEditor({ email, answer }: ReplyEditorProps) {
       <TextareaField
         field={fields.body}
         label="Your answer"
-        hint={`Sent to ${email} by mail, with the message quoted below.`}
+        hint={`Sent to ${email} by email, with the message quoted below.`}
         rows={8}
         className="min-h-44"
       />

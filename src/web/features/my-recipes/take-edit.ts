@@ -8,7 +8,7 @@ import { takePicture } from '../pictures/take-picture.ts'
 
 const problems = {
   exists: 'Another recipe already has this source address.',
-  'not-now': 'An editor has decided about it, so it can’t be changed. What you typed is still here.',
+  'not-now': 'An editor has already reviewed it, so it can’t be changed. What you typed is still here.',
   changed:
     'Someone changed this recipe. Nothing was overwritten. The differences are below. Press the button again to replace it with yours.',
 }

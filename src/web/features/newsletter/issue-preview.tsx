@@ -59,7 +59,7 @@ function MailFrame({ html, className }: { html: string; className: string }) {
       if (content) element.style.height = `${content}px`
     }
     fit()
-    // The mail may have loaded before the script, and gets other heights with its pictures and in other widths.
+    // The mail may have loaded before the script. Its height changes when pictures load and when its width changes.
     const observer = new ResizeObserver(fit)
     observer.observe(element)
     element.addEventListener('load', fit)
@@ -72,7 +72,7 @@ function MailFrame({ html, className }: { html: string; className: string }) {
   return (
     <iframe
       ref={frame}
-      title="The mail"
+      title="The email"
       srcDoc={html}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       className={cn('mx-auto block h-160 w-full rounded-md shadow-edge', className)}

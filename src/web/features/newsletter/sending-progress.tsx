@@ -25,10 +25,10 @@ export function SendingProgress({ counts, status, problem, isStuck, nextTry }: S
     [
       counts.bounced,
       status === 'sent' && counts.sent === 0
-        ? 'refused as unknown. They stay subscribed, since the mail server accepted no mail at all'
+        ? 'refused as unknown. They stay subscribed, since the mail server accepted no email at all'
         : 'to unknown addresses, which are now marked as bounced',
     ],
-    [counts.unsubscribed, 'not sent, because the subscriber left'],
+    [counts.unsubscribed, 'not sent, because the subscriber unsubscribed'],
     [
       counts.failed,
       'refused, deferred five times, or possibly lost when a connection broke. Not sent again; still subscribed',
@@ -37,7 +37,7 @@ export function SendingProgress({ counts, status, problem, isStuck, nextTry }: S
   return (
     <div className="grid gap-4">
       <Progress
-        label={status === 'sent' ? 'All mails are done' : isStuck ? 'Sending has stopped' : 'Sending'}
+        label={status === 'sent' ? 'All emails are done' : isStuck ? 'Sending has stopped' : 'Sending'}
         value={all === 0 ? 100 : (settled / all) * 100}
       />
       <ul className="grid gap-1 text-pretty text-ink-soft">
@@ -58,7 +58,7 @@ export function SendingProgress({ counts, status, problem, isStuck, nextTry }: S
       {problem && isStuck && <p className="text-ink-soft">It won’t be retried automatically.</p>}
       {nextTry && (
         <p className="text-ink-soft">
-          Sending continues at {shortMoment(nextTry)}. Subscribers whose server deferred the mail may wait longer.
+          Sending continues at {shortMoment(nextTry)}. Subscribers whose server deferred the email may wait longer.
         </p>
       )}
       {(problem || isStuck || nextTry) && (

@@ -34,7 +34,7 @@ async function workWithoutSite() {
   await sync(ownList)
 }
 
-test('a sign-out sends what was done without a connection', async () => {
+test('a sign-out sends the changes made without a connection', async () => {
   await workWithoutSite()
   vi.stubGlobal('fetch', (address: string) => Promise.resolve(Response.json(answers[address])))
   expect(await sendBeforeSignOut()).toEqual([])

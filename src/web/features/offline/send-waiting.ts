@@ -5,7 +5,7 @@ import { exchangePlan, isToSend, isUnsentIn } from '../planning/account-plan.ts'
 import { ownList, sharedList, sync } from '../shopping/list-store.ts'
 import { sharedListsEntry } from '../shopping/stored-list.ts'
 
-/** Sends what was done without a connection, on whatever page the connection comes back. */
+/** Sends changes that were made without a connection, on any page where the connection returns. */
 export async function sendWaiting(): Promise<void> {
   const account = accountEntry.read()
   await Promise.allSettled([

@@ -9,8 +9,8 @@ const used = Object.values(offlineEntries)
 let isStarted = false
 
 /**
- * Starts the service worker for visitors who come back or have something to take along. One look at one recipe does not
- * download a whole app. Returns true if the site may offer to be installed.
+ * Starts the service worker for visitors who return or have recipes to store. A visitor who looks at one recipe should
+ * not download a whole app. Returns true if the site may offer to be installed.
  */
 export function startOffline(): boolean {
   if (!isStarted) {

@@ -21,7 +21,7 @@ const retryMs = 20_000
 const sendAgainMs = 30_000
 
 /**
- * Sends what waits, then starts the service worker and tells it which recipes to store. The development server has
+ * Sends unsent changes, then starts the service worker and tells it which recipes to store. The development server has
  * none.
  */
 export async function startWorker() {

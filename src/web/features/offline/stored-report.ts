@@ -34,7 +34,7 @@ export const reportEntry = storedEntry<StoredReport>({
   },
 })
 
-/** Removes the stored recipes at sign-out, because they tell what an account saved. */
+/** Removes the stored recipes at sign-out, because they reveal what an account saved. */
 export async function forgetOffline() {
   forgetCooked()
   reportEntry.remove()

@@ -42,7 +42,7 @@ export function exchangePlan(account: string): Promise<Exchanged> {
 async function exchangeAll(account: string): Promise<Exchanged> {
   let outcome: Exchanged
   do outcome = await exchangeOnce(account)
-  // The cook may have signed out meanwhile, and another person may use the browser next.
+  // The cook may have signed out in the meantime, and someone else may use the browser now.
   while (outcome.ok && planEntry.read().account === account && hasUnsent())
   return outcome
 }

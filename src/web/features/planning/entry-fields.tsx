@@ -14,7 +14,7 @@ export function EntryFields({ fields, entry }: { fields: Record<Name, FormFieldD
         <TextField
           field={fields.servings}
           label="Servings"
-          hint="The shopping list and the recipe follow this number. Empty: as written."
+          hint="The shopping list and the recipe use this number. Leave it empty to cook the recipe as written."
           type="number"
           inputMode="numeric"
           min={1}

@@ -21,7 +21,7 @@ const links = [
   {
     of: 'calendar',
     title: 'Your plan in a calendar',
-    text: 'Subscribe to this address in the calendar of your phone or computer, and it follows your plan. Don’t pass it on.',
+    text: 'Subscribe to this address in your phone’s or computer’s calendar, and it follows your plan. Don’t share it.',
     create: { intent: 'calendar', label: 'Create the address' },
     remove: { intent: 'no-calendar', label: 'Remove the address' },
   },
@@ -49,12 +49,13 @@ export function PlanSharing({ monday, addresses, isInAccount }: PlanSharingProps
         </div>
       ) : isInAccount ? (
         <p className="max-w-[66ch] text-ink-soft">
-          The link to this week and the address for calendars need a connection. They are here again when it is back.
+          The link to this week and the address for calendars need a connection. They return when it is back.
         </p>
       ) : (
         <p className="max-w-[66ch] text-ink-soft">
           <Link to={`/auth?next=${encodeURIComponent('/meal-plan')}`}>Sign in</Link> to share a week by link, to
-          subscribe to your plan in a calendar, and to have it on all your devices. What you planned here comes along.
+          subscribe to your plan in a calendar, and to have it on all your devices. What you planned here moves to your
+          account.
         </p>
       )}
     </Panel>

@@ -28,7 +28,7 @@ interface RecipeActionsProps {
 /** Two halves of the first row, so that the two things cooks come for are found at once. */
 const main = 'max-md:col-span-3 max-md:@max-[12rem]:col-span-6 md:flex-[1_1_calc(50%-.3125rem)]'
 
-/** On a phone, the lesser actions stand three in a row, so that the ingredients are not far below. */
+/** On a phone, the less important actions are three in a row, so that the ingredients are not far below. */
 const tool =
   'min-h-11 text-small md:px-4 max-md:col-span-2 max-md:gap-1.5 max-md:px-1 max-xs:gap-1 max-xs:text-[.875rem] max-md:@max-[19rem]:col-span-3 max-md:@max-[12rem]:col-span-6'
 

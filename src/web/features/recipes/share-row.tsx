@@ -71,7 +71,7 @@ export function ShareRow({ url, title, picture, className }: ShareRowProps) {
       <ShareLink href="https://www.instagram.com/" label="Instagram" className={hasSheet ? 'max-sm:hidden' : undefined}>
         <InstagramIcon />
       </ShareLink>
-      <IconButtonLink to={mail} label="Share by mail">
+      <IconButtonLink to={mail} label="Share by email">
         <Mail aria-hidden />
       </IconButtonLink>
       <IconButton label="Copy link" onClick={copy} className="no-script:hidden">

@@ -10,7 +10,9 @@ export interface StepUse {
   isShared: boolean
 }
 
-/** Returns the ingredients of one step. An amount stands at the first step that uses it, so nobody adds it twice. */
+/**
+ * Returns the ingredients of one step. An amount is shown at the first step that uses it, so that nobody adds it twice.
+ */
 export function usesOfStep(
   ingredients: ReadonlyArray<ShownIngredient>,
   steps: ReadonlyArray<Pick<ShownStep, 'uses'>>,

@@ -18,7 +18,7 @@ interface RateRowProps {
 }
 
 /**
- * One to five stars in one press, at the end of cook mode. A visitor without an account goes on to the form, with the
+ * One to five stars in one press, at the end of cook mode. A visitor without an account continues to the form, with the
  * stars filled in.
  */
 export function RateRow({ recipeId, canVisitorsRate, className }: RateRowProps) {

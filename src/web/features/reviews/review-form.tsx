@@ -38,7 +38,7 @@ export function VisitorForm({ answer, stars }: Omit<ReviewFormProps, 'own'>) {
         <TextField
           field={fields.email}
           label="Email"
-          hint="We mail you a link that shows your review. The address stays private."
+          hint="We email you a link that shows your review. The address stays private."
           type="email"
           autoComplete="email"
         />

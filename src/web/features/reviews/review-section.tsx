@@ -117,9 +117,9 @@ export default function ReviewSection({ recipeId, reviews, amounts }: ReviewSect
 }
 
 /**
- * Scrolls to the reviews if a link led to them, and moves the focus there, so that Tab goes on from them. The router and
- * a slow browser look for them before this part of the page has loaded. A page that the browser returns to has its own
- * place.
+ * Scrolls to the reviews if a link led to them, and moves the focus there, so that Tab continues from there. The router
+ * and a slow browser look for them before this part of the page has loaded. A page that the browser returns to has its
+ * own place.
  */
 function useShowWhenLinked(section: RefObject<HTMLElement | null>) {
   const { hash } = useLocation()

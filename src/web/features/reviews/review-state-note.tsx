@@ -1,6 +1,6 @@
 import type { OwnReview } from '../../../core/reviews/review.ts'
 
-/** Tells reviewers where their review stands. Renders nothing for a published one. */
+/** Tells reviewers the state of their review. Renders nothing for a published one. */
 export function ReviewStateNote({ review: { state, reason } }: { review: Pick<OwnReview, 'state' | 'reason'> }) {
   if (state === 'published') return null
   return (

@@ -69,7 +69,7 @@ export function usePhotoUploads(initialIds: ReadonlyArray<string>) {
     /** Reports that a stored photo has been deleted. */
     miss: (key: string) => replace(key, failed('A photo', pictureProblems.gone, key)),
     isSending: photos.some(({ kind }) => kind === 'sending'),
-    /** Resolves when no upload is running any more, with false if one of them failed. */
+    /** Resolves when all uploads have ended, with false if one failed. */
     settle: async () => {
       const outcomes = await Promise.all([...running.current.values()].map(({ outcome }) => outcome))
       return outcomes.every(Boolean)

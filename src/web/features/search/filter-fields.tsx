@@ -40,7 +40,7 @@ export function FilterFields({ search: { query, change }, facets, chefName, form
         />
         <IngredientFilter
           label="Exclude"
-          placeholder="coriander"
+          placeholder="cilantro"
           name="without"
           formId={formId}
           chosen={query.without}

@@ -23,7 +23,7 @@ export function FixedValue({ label, value, name, field }: FixedValueProps) {
       <p className="mb-1.5 font-semibold">{label}</p>
       <p className="[overflow-wrap:anywhere]">{value}</p>
       <p className="mt-1 text-small text-ink-soft">
-        Set in the environment by <code>{name}</code>, which comes before this page.
+        Set in the environment by <code>{name}</code>, which overrides this page.
       </p>
       <input type="hidden" name={field.name} value={String(field.initialValue ?? '')} />
     </div>

@@ -29,7 +29,7 @@ export function LimitsPanel({ fields, isPublic }: LimitsPanelProps) {
         <TextField
           field={fields.crawledPagesAnHour}
           label="Crawled pages"
-          hint="With the site’s own crawler key. Default: 100. With 0, visitors need a key of their own."
+          hint="With the site’s own crawler key. Default: 100. With 0, visitors need their own key."
           inputMode="numeric"
         />
       </div>

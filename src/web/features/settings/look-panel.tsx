@@ -25,7 +25,7 @@ export function LookPanel({ fields, logo }: LookPanelProps) {
         <TextField
           field={fields.siteName}
           label="Site name"
-          hint="In the header and footer, in titles, feeds and mails."
+          hint="In the header and footer, in titles, feeds and emails."
         />
       </div>
       <div className="max-w-160">
@@ -35,7 +35,7 @@ export function LookPanel({ fields, logo }: LookPanelProps) {
           label="The logo contains the name"
           defaultChecked={Boolean(fields.logoHasName.initialValue)}
         />
-        <p className="ml-9.5 text-small text-ink-soft">The header and mails then show the logo alone.</p>
+        <p className="ml-9.5 text-small text-ink-soft">The header and emails then show the logo alone.</p>
       </div>
       <fieldset>
         <legend className="mb-1 font-semibold">Accent color</legend>

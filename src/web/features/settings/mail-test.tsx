@@ -27,13 +27,13 @@ export function MailTest({ to, problem }: MailTestProps) {
       >
         <input type="hidden" name="intent" value="test-mail" />
         <Button type="submit" pending={isSending} pendingLabel="Sending...">
-          Send a test mail
+          Send a test email
         </Button>
         <p className="text-small text-ink-soft [overflow-wrap:anywhere]">To your address, {to}.</p>
       </Form>
       {problem !== null && !isSending && (
         <div ref={box} role="alert" tabIndex={-1} className="rounded-md bg-blush px-4 py-3">
-          <JobProblem problem={problem} lead={<strong>The test mail was not sent.</strong>} />
+          <JobProblem problem={problem} lead={<strong>The test email was not sent.</strong>} />
         </div>
       )}
     </div>

@@ -15,7 +15,7 @@ export const serviceText: Readonly<Record<SiteService, ServiceWords>> = {
   crawler: {
     title: 'Web crawler (Firecrawl)',
     purpose:
-      'Opens pages that block our own importer, crawls whole sites and searches the web for recipes. “Crawler” in the administration uses it too. Visitors may use the key within the limit in Settings, or enter their own.',
+      'Opens pages that block our own importer, crawls whole sites and searches the web for recipes. “Crawler” on the admin pages uses it too. Visitors may use the key within the limit in Settings, or enter their own.',
     test: 'The test starts a crawl of one example page and cancels it. It costs one credit at most.',
     variables: 'FIRECRAWL_API_KEY',
     fields: [{ name: 'key', label: 'API key', isSecret: true, placeholder: 'fc-…' }],
@@ -46,7 +46,7 @@ export const serviceText: Readonly<Record<SiteService, ServiceWords>> = {
   chicory: {
     title: 'Grocery widget (Chicory)',
     purpose:
-      'Your publisher ID. It adds a button to recipes and shopping lists. A press loads Chicory’s script, which gets the ID and the ingredients. Until the cook opens another page, the script can read that page and act in it.',
+      'Your publisher ID. It adds a button to recipes and shopping lists. Pressing it loads Chicory’s script, which gets the ID and the ingredients. Until the cook opens another page, the script can read that page and act in it.',
     test: null,
     variables: 'CHICORY_PUBLISHER_ID',
     fields: [{ name: 'publisherId', label: 'Publisher ID', isSecret: false }],
@@ -61,7 +61,7 @@ export const serviceText: Readonly<Record<SiteService, ServiceWords>> = {
   ai: {
     title: 'AI server',
     purpose:
-      'Any OpenAI-compatible server. It gets the text of PDF files, photos and pasted texts, and says which lines are ingredients and steps. When a cook presses “Suggest missing details”, it gets that recipe, and suggests categories and a difficulty. Without it, the site decides alone, and the button is not shown.',
+      'Any OpenAI-compatible server. It gets the text of PDF files, photos and pasted texts, and says which lines are ingredients and steps. When a cook presses “Suggest missing details”, it gets that recipe, and suggests categories and a difficulty. Without it, the site decides on its own, and the button is not shown.',
     test: 'The test lists the server’s models.',
     variables: 'AI_BASE_URL, AI_MODEL and AI_API_KEY',
     fields: [

@@ -11,7 +11,7 @@ export function startedWith(env: Env): Array<StartSetting> {
       says:
         SMTP_URL && MAIL_FROM
           ? `Through ${new URL(SMTP_URL).host}, from ${MAIL_FROM.address}.`
-          : 'No mail server. Nothing is mailed, and messages wait here.',
+          : 'No mail server. No email is sent, and messages wait here.',
       names: ['SMTP_URL', 'MAIL_FROM'],
     },
     {

@@ -29,7 +29,7 @@ test('shows where mail and answers go, but no password', () => {
 test('explains what missing settings mean', () => {
   expect(saidOf({})).toEqual([
     'Address: None (not public)',
-    'Mail: No mail server. Nothing is mailed, and messages wait here.',
+    'Mail: No mail server. No email is sent, and messages wait here.',
     'Sign-in provider: Off.',
   ])
 })

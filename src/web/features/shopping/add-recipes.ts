@@ -28,7 +28,7 @@ export async function addRecipesToShoppingList(wanted: ReadonlyArray<WantedRecip
   }
   const gone = wanted.length - recipes.length
   const missing =
-    gone === 0 ? '' : `${gone === 1 ? '1 recipe is' : `${gone} recipes are`} no longer there, and left out.`
+    gone === 0 ? '' : `${gone === 1 ? '1 recipe is' : `${gone} recipes are`} no longer there and were left out.`
   return addToShoppingList(
     recipes.map(({ id, title, lines }) => ({ lines, recipe: { id, title } })),
     missing,

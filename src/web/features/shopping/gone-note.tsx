@@ -44,7 +44,7 @@ export function GoneNote({ store, place, isOwn }: GoneNoteProps) {
         <>
           <p className="font-semibold">This list is no longer shared.</p>
           <p className="mt-1">
-            What you do here no longer reaches others. The items below are what this browser last knew.
+            Changes you make here no longer reach others. The items below are the last ones this browser received.
           </p>
           <Button onClick={isOwn ? keepHere : copy} className="mt-3">
             {isOwn ? 'Keep it in this browser' : 'Copy to my shopping list'}

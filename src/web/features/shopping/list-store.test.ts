@@ -86,7 +86,7 @@ test('what was done offline waits, and is sent once with the same ids', async ()
   expect(others).toEqual([first])
 })
 
-test('what others do does not take back what this phone has not sent yet', () => {
+test('changes by others do not undo what this phone has not sent yet', () => {
   stubSite(cutOff)
   const store = memory({ ...onSite, revision: 1 })
   act(store, add('leeks'))
@@ -120,7 +120,7 @@ test('shows the lines that a full list refused, and sends the rest', async () =>
   act(store, tick('milk'))
   await sync(store)
   expect(await sync(store)).toBe('full')
-  // As they are now, and without what the cook does not want any more.
+  // The lines as they are now, without removed ones.
   expect(store.read().refused.map(({ line }) => line)).toEqual(['2 leeks'])
   expect(sent.at(-1)?.operations.map(({ kind }) => kind)).toEqual(['edit', 'remove', 'tick'])
   expect([shown(store), store.read().pending]).toEqual([['milk'], []])

@@ -141,7 +141,7 @@ async function exchangeOnce(store: ListStore, address: string, most: number = mo
   }
 }
 
-/** Goes on without operations that the site refuses. The page shows the lines that they were to add. */
+/** Continues without operations that the site refuses. The page shows the lines that they would have added. */
 async function exchangeWithout(
   store: ListStore,
   address: string,

@@ -57,12 +57,12 @@ function NoListYet() {
   return (
     <div className="mt-5 grid justify-items-start gap-4 rounded-lg bg-blush p-7">
       <p>
-        JavaScript is off, so your list can’t stay in this browser. The first item begins a list at a secret address,
+        JavaScript is off, so your list can’t stay in this browser. Your first item starts a list at a secret address,
         which you can share. Recipes that you add go onto it. After “Stop sharing it”, the address no longer works.
       </p>
       <Form method="post" className="flex flex-wrap gap-2.5">
         <Button type="submit" name="intent" value="open">
-          Open the list of this browser
+          Open this browser’s list
         </Button>
         <Button type="submit" name="intent" value="stop-sharing" variant="ghost">
           Stop sharing it
@@ -75,7 +75,7 @@ function NoListYet() {
 function AdoptForm() {
   return (
     <Form method="post" className="mb-5 flex flex-wrap items-center gap-3 rounded-lg bg-blush px-5 py-4">
-      <p className="min-w-60 flex-1">Before you signed in, you began a list in this browser.</p>
+      <p className="min-w-60 flex-1">Before you signed in, you started a list in this browser.</p>
       <Button type="submit" name="intent" value="adopt">
         Move it into my account
       </Button>

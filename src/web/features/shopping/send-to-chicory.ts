@@ -21,7 +21,9 @@ declare global {
 
 const patienceMs = 10_000
 
-/** Sends a list to Chicory, whose script loads at the first press. A page that was left sends nothing. */
+/**
+ * Sends a list to Chicory, whose script loads at the first press. After the visitor leaves the page, nothing is sent.
+ */
 export function useChicory() {
   const [isSending, setIsSending] = useState(false)
   const isLeft = useRef(false)

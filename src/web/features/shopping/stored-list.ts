@@ -18,7 +18,7 @@ export interface PendingOperation {
   at: number
 }
 
-/** Where else the list is: only here, behind a secret address, or in an account. */
+/** Where the list is: only in this browser, at a secret address, or in an account. */
 type ListPlace = { kind: 'browser' } | { kind: 'link'; token: string } | { kind: 'account'; id: string }
 
 export interface StoredList {

@@ -12,7 +12,7 @@ export function TargetNote({ token }: { token: string | null }) {
       <CheckboxRow
         checked={target === token}
         onChange={() => targetEntry.write(target === token ? null : token)}
-        label="Put recipes that I add on this list"
+        label="Use this list for recipes I add"
         className="mb-3 print:hidden"
       />
     )
@@ -23,7 +23,7 @@ export function TargetNote({ token }: { token: string | null }) {
         Recipes that you add go on <Link to={`/shopping-list/${target}`}>a shared list</Link>.
       </p>
       <Button variant="ghost" onClick={() => targetEntry.write(null)}>
-        Put them on this list
+        Use this list instead
       </Button>
     </div>
   )

@@ -17,8 +17,8 @@ interface LoadedList {
 }
 
 /**
- * Keeps a list up to date while its page is open: takes what the page was loaded with, sends what waits, and hears what
- * other phones do through server-sent events.
+ * Keeps a list up to date while its page is open: starts with the page's data, sends unsent changes, and receives other
+ * phones' changes through server-sent events.
  */
 export function useListSync(store: ListStore, loaded: LoadedList | null, address: string | null): void {
   useEffect(() => {

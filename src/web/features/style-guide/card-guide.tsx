@@ -26,7 +26,7 @@ const recipes: Record<'pasta' | 'soup' | 'brownies', RecipeSummary> = {
     id: 'thai-coconut-curry-soup',
     drawing: 'soup',
     title: 'Thai Coconut Curry Soup',
-    description: 'Red curry, coconut milk and lime in one pot, finished with prawns and a fistful of coriander.',
+    description: 'Red curry, coconut milk and lime in one pot, finished with shrimp and a handful of cilantro.',
     categories: ['soup', 'thai', 'dinner'],
     totalTime: 35,
     servings: 4,

@@ -12,7 +12,7 @@ test.each([
   [[null, 1, 'x', {}]],
   [[{ title: 'Soup', path: 'javascript:alert(1)' }]],
   [[{ title: 1, path: '/submissions/a' }]],
-])('what is no recipe sent from here is left out: %j', (stored) => {
+])('leaves out %j, which is not a recipe sent from here', (stored) => {
   expect(readStoredSubmissions(stored)).toEqual([])
 })
 

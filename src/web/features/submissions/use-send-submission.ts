@@ -15,7 +15,7 @@ interface SendOptions {
   onSuccess: (recipe: StoredSubmission, intent: SubmitIntent) => void
 }
 
-/** Sends the form once its picture is uploaded, and holds what the server answers. */
+/** Sends the form once its picture is uploaded, and keeps the server's answer. */
 export function useSendSubmission({ plainAnswer, picture, onSuccess }: SendOptions) {
   const [answer, setAnswer] = useState(plainAnswer)
   const [sending, setSending] = useState<SubmitIntent | null>(null)

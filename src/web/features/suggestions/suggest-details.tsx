@@ -14,8 +14,8 @@ interface SuggestDetailsProps {
 }
 
 /**
- * Asks the operator's AI server, if there is one, for missing categories and the difficulty. A suggestion is not part of
- * the form until the cook accepts it, so nothing here can hold up saving.
+ * Asks the operator's AI server, if there is one, for missing categories and the difficulty. A suggestion is not part
+ * of the form until the cook accepts it, so nothing here can delay saving.
  */
 export function SuggestDetails({ categories }: SuggestDetailsProps) {
   const [isOffered, setOffered] = useState(false)

@@ -6,7 +6,7 @@ const mostWords = 4
 const fewestAmounts = 2
 
 /**
- * Writes a colon behind a short line that stands alone between two blocks of amounts. It is the heading of the second:
+ * Writes a colon after a short line that stands alone between two blocks of amounts. It is the heading of the second:
  * a food without an amount stands in one of the blocks.
  */
 export function withBlockHeadings(text: string): string {

@@ -2,14 +2,17 @@ import { dishInGreeting, forgottenFood, isChatter } from './chat-words.ts'
 
 const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`
 const time = String.raw`\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`
-/** WhatsApp writes "[12.03.24, 18:41:02] " on iPhones and "12/03/24, 6:41 pm - " on Android, partly with invisible marks. */
+/**
+ * WhatsApp writes "[12.03.24, 18:41:02] " on iPhones and "12/03/24, 6:41 pm - " on Android, partly with invisible
+ * marks.
+ */
 const stamp = new RegExp(String.raw`^\u200e?(?:\[${date},? ${time}\]|${date},? ${time} -) `, 'iu')
 const sender = /^\u200e?[^:\n]{1,40}:(?:\s|$)/u
-/** "<Media omitted>" stands for a picture. An invisible mark is in front of what an iPhone writes itself. */
+/** "<Media omitted>" stands for a picture. An invisible mark is before what an iPhone writes itself. */
 const leftOut = /^(?:\u200e.*|<[^<>]{1,60}>)$/u
 
 /**
- * Removes date, time and sender in front of the messages of an exported chat, the notices of the app, and messages that
+ * Removes date, time and sender before the messages of an exported chat, the notices of the app, and messages that
  * only greet or thank. A greeting that hands over a dish becomes its title.
  */
 export function withoutChatStamps(text: string): string {
@@ -21,7 +24,7 @@ export function withoutChatStamps(text: string): string {
     return words === message || leftOut.test(words) ? [] : [{ words, isMessage: true }]
   })
   const isWhole = (at: number) => messages[at]?.isMessage === true && messages[at + 1]?.isMessage !== false
-  /** A message of several lines is a list of its own, unless the next one goes on with it. */
+  /** A message of several lines is a list of its own, unless the next one continues with it. */
   const endsList = (at: number) => {
     const next = messages[at + 1]
     return messages[at]?.isMessage === false && next?.isMessage === true && forgottenFood(next.words) === null

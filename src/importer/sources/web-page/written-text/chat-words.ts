@@ -22,7 +22,7 @@ const greeting =
   /^(?:hi|hiya|hey|hello|hallo|hallöchen|moin|servus|huhu|liebe[r]?|salut|bonjour|coucou|hola|ciao|hoi|hej|hei|dear|good (?:morning|evening))(?!\p{L})/iu
 const handsOver =
   /(?<!\p{L})(?:here(?:['’]s| is)|this is|hier (?:ist|kommt)|voici|aquí (?:tienes|está)|ecco|hier is)\s+(?:the|my|our|your|das|der|die|mein|meine|unser|unsere|le|la|les|mon|ma|el|mi|il|lo|het|de|mijn)\s+([^.,;:!?\n]{3,60})/iu
-/** Words behind the name of a dish: "you asked for", "recipe", "wie versprochen". */
+/** Words after the name of a dish: "you asked for", "recipe", "wie versprochen". */
 const behindName =
   /\s*(?:\s(?:recipe|you |that |which |for you|i |as |from |wie |den |die |das |du |für |von |que |qui |che |die je |dat ).*|[^\p{L}\p{N}\s()'’&-].*)$/iu
 /** "recipe for lentil soup", "Rezept für Linsensuppe" */
@@ -40,7 +40,7 @@ const goingOn =
   /^(?:oh,? )?(?:and|plus|also|und|auch|dazu|et|y|e|en|och|og)\s+(?=(?:an?|some|one|half|eine?n?|etwas|une?|una?|een|en|ett)\s|\d)/iu
 const mostWords = 6
 
-/** "and a knob of butter" goes on with the ingredients. Returns null for other messages. */
+/** "and a knob of butter" continues with the ingredients. Returns null for other messages. */
 export function forgottenFood(message: string): string | null {
   const food = message.replace(goingOn, '')
   const isFood = food !== message && food.split(/\s+/).length <= mostWords && !/[.!?]$/.test(food)

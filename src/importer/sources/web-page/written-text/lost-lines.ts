@@ -9,8 +9,9 @@ import { sectionOfLine } from '../section-words.ts'
 
 /**
  * Puts sentences back that the page reader took for a button ("Cook 20 min.") or for what stands below a list. Cooks
- * write neither into a text. Without a heading above the steps, a line right below a step goes on with them, also
- * without a full stop, and so does an amount in the next paragraph. What stands below a heading such as "Nutrition" stays out.
+ * write neither into a text. Without a heading above the steps, a line right below a step continues with them, also
+ * without a period, and so does an amount in the next paragraph. What stands below a heading such as "Nutrition" stays
+ * out.
  */
 export function withLostSteps(draft: RecipeDraft, text: string): RecipeDraft {
   const known = knownKeys(draft)
@@ -78,7 +79,7 @@ const shortestPart = 8
 /** A step is cut if it is very long. */
 const enoughOfStep = 100
 
-/** The line may have a heading in front of the step: "Method: Beat the eggs." */
+/** The line may have a heading before the step: "Method: Beat the eggs." */
 const isPart = (step: string, line: string) =>
   step === line || (step.length >= shortestPart && line.includes(step.slice(0, enoughOfStep)))
 

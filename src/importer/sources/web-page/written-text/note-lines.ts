@@ -48,7 +48,7 @@ export function startOfLists(lines: ReadonlyArray<string>): number {
 
 const fewestWords = 4
 
-/** Returns true for what the cook does, also in lower case and without a full stop. */
+/** Returns true for what the cook does, also in lower case and without a period. */
 export function isWrittenStep(line: string): boolean {
   const text = withoutStepNumber(bareLine(line))
   const words = text.split(/\s+/).length

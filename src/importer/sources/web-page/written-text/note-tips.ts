@@ -5,7 +5,7 @@ import { headsTips } from '../tips.ts'
 
 const noteWords =
   'notes?|n\\.?\\s?b\\.?|p\\.?\\s?s\\.?|tips?|tipps?|anmerkung(?:en)?|bemerkung(?:en)?|hinweise?|astuces?|conseils?|remarques?|consejos?|trucos?|notas?|dicas?|consigli[oa]?|opmerking(?:en)?|vinkki|wskaz[óo]wk[ai]|porady?|uwag[ai]|tipy|megjegyzés|примечани[ея]|советы?|コツ|小贴士|小貼士'
-/** Labels that say more than "Note" does. They stay in front of the words. */
+/** Labels that say more than "Note" does. They stay before the words. */
 const adviceWords =
   'storage|storing|to store|variations?|serving suggestions?|substitutions?|make[- ]ahead|freezing|aufbewahrung|haltbarkeit|variante[ns]?|abwandlung(?:en)?|conservation|conservación|variaci[oó]n(?:es)?|conservazione|variazioni|bewaren|variaties|förvaring|opbevaring|przechowywanie'
 /** "Freezer tip", "Serviertipp". As a line of its own, it may be a food: "Asparagus tips". */

@@ -22,7 +22,7 @@ interface Table {
 
 /**
  * Writes the rows of a table from a spreadsheet as lines: "Flour", "200" and "g" become "200 g Flour". The names of its
- * columns, or a column of numbers behind the foods, tell what is what. A table without foods stays as it is.
+ * columns, or a column of numbers after the foods, tell what is what. A table without foods stays as it is.
  */
 export function withTableAsLines(text: string): string {
   if (!text.includes('\t')) return text
@@ -125,7 +125,7 @@ function listsFoods({ columns, rows }: Table): boolean {
   return foods.length > 0 && areKnownFoods(foods)
 }
 
-/** Returns the cells of a column. Cells behind the last named column are of another. */
+/** Returns the cells of a column. Cells after the last named column are of another. */
 const cellsIn = (cells: ReadonlyArray<string>, columns: ReadonlyArray<Column>, column: Column) =>
   cells.filter((cell, index) => cell !== '' && (columns[index] ?? 'other') === column)
 

@@ -42,7 +42,7 @@ test.each([
   ['Melt the butter, cook 1 minute.', 'Bake at 200°C for 30 to 35 minutes.', 35],
   ['Bake the crust blind for 20 minutes.', 'Simmer the sauce for 2 hours.', null],
   ['Fry the onion and cook for 5 minutes.', 'Serve it with bread.', 5],
-])('takes no short aside for the cook time: %s %s', async (one, other, cookTime) => {
+])('does not read a short aside as the cook time: %s %s', async (one, other, cookTime) => {
   const text = `Gratin\n\nIngredients\n30 g butter\n500 ml milk\n1 onion\n\nMethod\n${one}\n${other}\n`
   expect(await read(text)).toMatchObject({ cookTime })
 })
@@ -147,14 +147,14 @@ test.each([
     '---------- Forwarded message ---------\nDe : Anne <a@example.com>\nDate: lun. 3 mars 2025\nObjet : Tarte fine\nÀ : Moi',
     'Tarte fine',
   ],
-])('takes the subject of a mail for the title: %j', async (header, title) => {
+])('uses the subject of an email as the title: %j', async (header, title) => {
   const draft = await read(`${header}\n\n${cake}`)
   expect(draft).toMatchObject({ title, description: '' })
   expect(written(draft.ingredients)).toEqual(['200 g Mehl', '100 g Butter', '[Belag] 50 g Zucker'])
   expect(draft.instructions).toHaveLength(2)
 })
 
-test('takes no line "From: …" of a recipe for the header of a mail', async () => {
+test('does not read a line "From: …" of a recipe as the header of an email', async () => {
   expect(await read(`Apfelkuchen\nFrom: my aunt\n\n${cake}`)).toMatchObject({ title: 'Apfelkuchen' })
 })
 
@@ -178,7 +178,7 @@ test.each([
   expect(await stepsOf(text)).toHaveLength(2)
 })
 
-test('keeps the notes of a table behind the food', async () => {
+test('keeps the notes of a table after the food', async () => {
   const text =
     'Crêpes\nZutat\tMenge\tEinheit\tNotiz\nMehl\t200\tg\tgesiebt\nMilch\t300\tml\nEier\t2\n\nAlles gut verrühren.\nDünn in Butter backen.\n'
   expect(await foodsOf(text)).toEqual(['200 g Mehl, gesiebt', '300 ml Milch', '2 Eier'])
@@ -216,7 +216,7 @@ test.each([
 test.each([
   ['Dumplings', '250 g flour\n2 eggs'],
   ['Zitronenguss', '100 g Zucker\n1 EL Saft'],
-])('takes a line between two blocks of amounts for a heading: %s', async (heading, foods) => {
+])('reads a line between two blocks of amounts as a heading: %s', async (heading, foods) => {
   const text = `Stew\n\n500 g beef\n2 onions\nsalt\n\n${heading}\n\n${foods}\n\nMethod\nBrown the beef in a pot.\nAdd all of it.\n`
   const expected = ['500 g beef', '2 onions', 'salt', ...foods.split('\n').map((food) => `[${heading}] ${food}`)]
   expect(await foodsOf(text)).toEqual(expected)
@@ -259,7 +259,7 @@ test.each([
     'fry onions gently',
     'rice and stock in, simmer 20 min',
   ],
-])('takes a short message below the ingredients for a step: %s', async (stamp, foods, one, other) => {
+])('reads a short message below the ingredients as a step: %s', async (stamp, foods, one, other) => {
   const text = inMessages(stamp, [`Supper\n${foods}`, one, other])
   expect(await foodsOf(text)).toEqual(foods.split('\n'))
   expect(await stepsOf(text)).toEqual([one, other])

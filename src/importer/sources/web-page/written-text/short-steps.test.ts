@@ -18,10 +18,10 @@ test.each([
   ['short ones', '\n\n', ['Mix it all', 'Fry in a pan until golden brown']],
   ['right below the foods', '\n', ['Cook the rice in plenty of water', 'Fry it', 'Add the eggs']],
   ['one with a comma', '\n\n', ['Cook the rice', 'Fry it in the oil, add the eggs and stir it well']],
-  ['some with a full stop', '\n\n', ['Cook the rice.', 'Fry it in the oil', 'Add eggs']],
+  ['some with a period', '\n\n', ['Cook the rice.', 'Fry it in the oil', 'Add eggs']],
   ['below a heading', '\n\nMethod\n', ['Cook the rice', 'Fry it in the oil, add the eggs and stir it well']],
   ['only short ones below a heading', '\n\nMethod\n', ['Cook the rice', 'Fry it']],
-])('keeps each step of a text without full stops: %s', async (_, gap, steps) => {
+])('keeps each step of a text without periods: %s', async (_, gap, steps) => {
   expect(await stepsOf(`${supper}${gap}${steps.join('\n')}`)).toEqual(steps)
   expect(await foodsOf(`${supper}${gap}${steps.join('\n')}`)).toHaveLength(3)
 })
@@ -44,7 +44,7 @@ test.each([
   expect(await stepsOf(text)).toEqual(['[Crust] Rub it', '[Crust] Chill', '[Filling] Beat eggs', '[Filling] Bake'])
 })
 
-test('takes no last words for a step of a cook who writes full stops', async () => {
+test('does not read last words as a step if the cook writes periods', async () => {
   const text = `${supper}\n\nMethod\nCook the rice. Fry it in the oil with the eggs.\n\nLove, Ann\n`
   expect((await stepsOf(text)).join(' ')).toBe('Cook the rice. Fry it in the oil with the eggs.')
 })

@@ -9,7 +9,7 @@ import { bareLine, isWrittenStep } from './note-lines.ts'
 const fewestSteps = 2
 
 /**
- * Takes every line below the heading of the steps for one, if some have no full stop. On a page, "Mix it all" would be a
+ * Takes every line below the heading of the steps for one, if some have no period. On a page, "Mix it all" would be a
  * button. The page reader leaves such lines out.
  */
 export function withShortSteps(draft: RecipeDraft, text: string): RecipeDraft {
@@ -29,8 +29,8 @@ const isBold = (line: string) => /^\s*(?:\*\*[^*]+\*\*|__[^_]+__):?\s*$/.test(li
 const address = /©|https?:|www\.|\S@\S/iu
 
 /**
- * Steps go on below an empty line if a heading or a full stop says so. Of a cook who writes no full stops, also longer
- * lines go on with them, and all lines that stand apart.
+ * Steps continue below an empty line if a heading or a period says so. Of a cook who writes no periods, also longer
+ * lines continue with them, and all lines that stand apart.
  */
 function stepsIn(lines: ReadonlyArray<string>, rank: number): Array<Step> {
   const end = lines.findIndex((line) => {

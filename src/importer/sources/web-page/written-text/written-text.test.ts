@@ -107,7 +107,7 @@ test.each(['Buy milk\nCall Anna', '', '1 < 2 & 3 > 2'])('finds no recipe in "%s"
   expect(await read(text)).toMatchObject({ ok: false })
 })
 
-test('does not take markup in a text for a page', async () => {
+test('does not read a text with markup as a page', async () => {
   const outcome = await read(note.replace('2 eggs', '2 eggs <script>alert(1)</script>'), 'note.txt')
   expect(outcome?.ok && outcome.draft.ingredients.at(-1)?.line).toBe('2 eggs <script>alert(1)</script>')
 })

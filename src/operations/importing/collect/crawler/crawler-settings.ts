@@ -12,7 +12,7 @@ export const CrawlerSettings = z.discriminatedUnion('mode', [
 ])
 export type CrawlerSettings = z.infer<typeof CrawlerSettings>
 
-/** Where reading goes on: the job at the crawler, and how many of its pages are stored. */
+/** Where reading continues: the job at the crawler, and how many of its pages are stored. */
 export const CrawlerCursor = z.object({
   job: z.string(),
   skip: z.int(),

@@ -69,7 +69,7 @@ test('lets a visitor without a key of their own crawl as many pages as specified
   expect(await admitCrawl(at(atOnce), { kind: 'site' }, user, 100)).toMatchObject({ ok: true, pages: 100 })
 })
 
-test('asks for the pages behind the stored ones after a restart', async () => {
+test('asks for the pages after the stored ones after a restart', async () => {
   const begun = found(await ask(atOnce, site(), null))
   const first = found(await ask(atOnce, site(), begun.cursor))
   // The process dies before the second answer is stored.
@@ -138,7 +138,7 @@ test.each([
   expect(await ask(atOnce, site(), cursor)).toMatchObject(expected)
 })
 
-test('goes on after two failed checks in a row, and pauses after three', async () => {
+test('continues after two failed checks in a row, and pauses after three', async () => {
   let { cursor } = found(await ask(atOnce, site(), null))
   atOnce.answerNext(/crawl\/./, answering(500, { error: 'Oops' }), 2)
   for (let count = 0; count < 2; count += 1) cursor = found(await ask(atOnce, site(), cursor)).cursor
@@ -164,7 +164,7 @@ test.each([
   expect(await ask(atOnce, site(), cursor)).toEqual({ kind: 'stop', problem })
 })
 
-test('says that the site has no key any more', async () => {
+test('says that the site no longer has a key', async () => {
   const without = { ...app, env: { ...app.env, FIRECRAWL_API_KEY: undefined } }
   const { settings } = site()
   expect(await crawler.discover(without, pageImport(settings, null), null, never)).toMatchObject({ kind: 'stop' })
@@ -228,7 +228,7 @@ test('cancels the crawl when the cook stops, and then reads what is there', asyn
   expect((await findImport(app.db, id))?.state).toBe('preview')
 })
 
-test('asks for the key again when it was revoked', async () => {
+test('asks for the key again after it was revoked', async () => {
   const key = 'fc-to-be-revoked'
   byHand.keys.add(key)
   const { here, id, turn } = await begin(byHand, key)
@@ -244,7 +244,7 @@ test('asks for the key again when it was revoked', async () => {
   expect(await listRows(app.db, id, { filter: 'all', after: 0, limit: 100 })).toHaveLength(25)
 })
 
-test('reads for the turn of its import, and tries a slow page once', async () => {
+test('reads only during the turn of its import, and tries a slow page once', async () => {
   const of = site()
   const senders: Array<unknown> = []
   const slow = (read: Array<ReadOutcome>): App => ({
@@ -262,7 +262,7 @@ test('reads for the turn of its import, and tries a slow page once', async () =>
   expect(found(await crawler.discover(busy, of, cursor, never))).toMatchObject({ pages: [], cursor: { skip: 0 } })
 })
 
-test('goes on behind the pages that were read when the time of a part is over', async () => {
+test('continues after the pages that were read when the time for a part is over', async () => {
   const leaving = new AbortController()
   let reads = 0
   const here: App = {

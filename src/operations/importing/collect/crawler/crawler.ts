@@ -20,8 +20,8 @@ const longestSilenceMs = 15 * 60_000
 const usualWaitSeconds = 10
 
 /**
- * Collects what a job of the crawler reads. The pages come with their content, so `discover` also reads them. The cursor
- * names the job and is stored with its pages. After a restart, the pages behind it are asked for again.
+ * Collects what a job of the crawler reads. The pages come with their content, so `discover` also reads them. The
+ * cursor names the job and is stored with its pages. After a restart, the later pages are requested again.
  */
 export const crawler: Collector = {
   kind: 'crawler',
@@ -29,7 +29,7 @@ export const crawler: Collector = {
   lane: () => null,
   async discover(app, pageImport, cursor, signal) {
     const job = await openJob(app, pageImport, signal)
-    if (!job) return { kind: 'stop', problem: 'This site has no crawler key anymore. Import with a key of your own.' }
+    if (!job) return { kind: 'stop', problem: 'This site no longer has a crawler key. Import with a key of your own.' }
     if (cursor !== null) return goOn(job, CrawlerCursor.parse(cursor))
     const begun = await begin(job)
     if (begun.kind === 'stop') await giveBackUnread(pageImport.importId, 0)
@@ -61,8 +61,8 @@ async function openJob(app: App, pageImport: PageImport, signal: AbortSignal): P
 }
 
 /**
- * Starts the job at the crawler, whatever `signal` says, because an unknown job costs the cook money. A second start with
- * the same key is refused.
+ * Starts the job at the crawler, whatever `signal` says, because an unknown job costs the cook money. A second start
+ * with the same key is refused.
  */
 async function begin({ api, settings, pageImport }: Job): Promise<Discovery> {
   const start = { idempotencyKey: pageImport.importId }
@@ -71,7 +71,7 @@ async function begin({ api, settings, pageImport }: Job): Promise<Discovery> {
       ? await api.startCrawl(settings.url, { limit: settings.limit, scrapeOptions: crawledFormats }, start)
       : await api.startBatch(settings.urls, { ...crawledFormats, ignoreInvalidURLs: true }, start)
   if (!started.ok && started.status === 409)
-    return { kind: 'stop', problem: 'Firecrawl was asked before, but its answer got lost. Start a new import.' }
+    return { kind: 'stop', problem: 'Firecrawl was already asked, but its answer was lost. Start a new import.' }
   if (!started.ok) return refused(started, pageImport)
   const cursor = { job: started.value, skip: 0, failures: 0, movedAt: Date.now(), isCanceled: false }
   return { kind: 'found', pages: [], cursor, restMs: betweenChecksMs }
@@ -131,7 +131,7 @@ async function ended(
 /** A check may fail twice. The third failure in a row pauses the import. */
 function failedCheck(problem: CrawlerProblem, pageImport: PageImport, cursor: CrawlerCursor): Discovery {
   if (problem.kind === 'not-found')
-    return { kind: 'stop', problem: 'Firecrawl does not have this crawl anymore. Start a new import for the rest.' }
+    return { kind: 'stop', problem: 'Firecrawl no longer has this crawl. Start a new import for the rest.' }
   const failures = cursor.failures + 1
   const mayPass = ['broken', 'timeout', 'unreachable', 'aborted'].includes(problem.kind)
   if (!mayPass || failures >= mostFailures) return refused(problem, pageImport)

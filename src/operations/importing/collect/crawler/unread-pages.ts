@@ -4,8 +4,8 @@ interface Taken {
 }
 
 /**
- * The share of a visitor’s hour that each crawl took. Only in memory, because nothing else stores the address of a visitor
- * beside an import. After a restart, a crawl gives nothing back.
+ * The part of a visitor’s hourly limit that each crawl uses. Only in memory, because nothing else stores a visitor's
+ * address with an import. After a restart, a crawl returns nothing to the limit.
  */
 const takenBy = new Map<string, Taken>()
 
@@ -13,7 +13,7 @@ export function noteTaken(importId: string, taken: Taken): void {
   takenBy.set(importId, taken)
 }
 
-/** Gives back the pages that the crawler did not read. A second call does nothing. */
+/** Returns the unread pages of a crawl to the visitor's limit. A second call does nothing. */
 export async function giveBackUnread(importId: string, read: number): Promise<void> {
   const taken = takenBy.get(importId)
   takenBy.delete(importId)

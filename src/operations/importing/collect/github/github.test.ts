@@ -97,7 +97,7 @@ test.each([
   ['ada/empty', '', /^There is no recipe file here/],
   ['ada/small', 'cakes', /^Failed to fetch file: Not Found\. Check the repository/],
   ['ada/nothing', '', /^Failed to fetch file: Not Found\./],
-  ['ada/secret', '', /^Failed to fetch file: Not Found\. .* enter a token that may read it/],
+  ['ada/secret', '', /^Failed to fetch file: Not Found\. .* enter a token that can read it/],
 ])('explains what is wrong with %s %s', async (repository, path, problem) => {
   expect((await collected(repository, path)).problem).toMatch(problem)
 })
@@ -115,14 +115,14 @@ test('does not open a private repository with the token of the site', async () =
   expect(problem).toMatch(/^Failed to fetch file: Not Found\./)
 })
 
-test('waits when GitHub allows no more requests, and goes on afterwards', async () => {
+test('waits when GitHub allows no more requests, and continues afterward', async () => {
   hub.limit(1, Math.ceil(Date.now() / 1_000) + 600)
   const { id, rows, state, problem } = await collected('ada/small', 'soups')
   expect(rows).toEqual([])
   expect([state, problem]).toEqual([
     'collecting',
     expect.stringMatching(
-      /^Failed to fetch file: Forbidden\. GitHub allows no more requests for now\. Try again in 1[01] minutes, or enter a token/,
+      /^Failed to fetch file: Forbidden\. GitHub doesn’t allow more requests right now\. Try again in 1[01] minutes, or enter a token/,
     ),
   ])
   hub.limit(Number.POSITIVE_INFINITY, 0)

@@ -15,7 +15,10 @@ const Settings = z.object({
 })
 export type GithubSettings = z.infer<typeof Settings>
 
-/** All files are read from the commit that the branch named at the start, so that a change meanwhile mixes nothing. */
+/**
+ * All files are read from the commit that the branch named at the start, so that a change during the import does not
+ * mix versions.
+ */
 const Folders = z.object({
   commit: z.string(),
   ref: z.string(),

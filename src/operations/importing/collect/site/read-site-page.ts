@@ -9,7 +9,7 @@ import { isSameSite } from './site-rules.ts'
 interface SitePage {
   address: string
   restMs: number
-  /** Whose turn in the page reader it takes. */
+  /** The visitor whose turn in the page reader this uses. */
   turnOf: string
   signal: AbortSignal
   /** True to list the links of the page. */
@@ -30,7 +30,7 @@ export async function readSitePage(
   const links = hasLinks ? readLinks(new TextDecoder().decode(document.bytes), url) : []
   const outcomes = await app.read(document, { visitor: turnOf, signal })
   const recipes = outcomes.flatMap((outcome) =>
-    // On a page that nobody chose, half a recipe is rather a list of something else.
+    // On a page that nobody chose, half a recipe is probably a list of something else.
     outcome.ok && missingParts(outcome.draft).length === 0
       ? [{ ...outcome, at: address, draft: { ...outcome.draft, sourceUrl: outcome.draft.sourceUrl ?? url } }]
       : [],

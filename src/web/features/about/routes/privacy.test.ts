@@ -25,5 +25,5 @@ test('names every cookie and says whose address a session stores', () => {
   const privacy = readFileSync(join(import.meta.dirname, 'privacy.tsx'), 'utf8')
   const flash = flashCookie({ kind: 'info', title: 'Hello' }).split('=')[0]
   expect([...ofAccounts, flash].filter((name) => !privacy.includes(`<code>${name}</code>`))).toEqual([])
-  expect(privacy).toMatch(/internet\s+address it signed in from/)
+  expect(privacy).toMatch(/IP\s+address it signed in from/)
 })

@@ -33,9 +33,9 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           </li>
           <li>
             <strong>Reviews you write,</strong> with your name, your photos, and, without an account, your email
-            address, to mail you the link to your review and what we decided about it. If you don’t open that link
-            within three days, we delete the review. With the link, or in your account, you can change or delete it. If
-            you find a review helpful, we store your vote with your account or with a random number that your browser
+            address, to send you the link to your review and our decision about it. If you don’t open that link within
+            three days, we delete the review. With the link, or in your account, you can change or delete it. If you
+            find a review helpful, we store your vote with your account or with a random number that your browser
             stores.
           </li>
           <li>
@@ -44,22 +44,22 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           <li>
             <strong>Your account, if you create one:</strong> your name, email address, a password hash that can’t be
             reversed, passkeys, linked provider accounts, what you saved, planned, reviewed and want to buy, and for
-            each browser you are signed in on, its name and the internet address it signed in from. We delete that when
-            you sign out there, or within hours after 30 days without a visit. If you let automations send recipes, also
-            the names and last use of their tokens, and for 30 days what they sent. On your account page you can
-            download all of it as a file, or delete it.
+            each browser you are signed in on, its name and the IP address it signed in from. We delete that when you
+            sign out there, or within hours after 30 days without a visit. If you let automations send recipes, also the
+            names and last use of their tokens, and for 30 days what they sent. On your account page you can download
+            all of it as a file, or delete it.
           </li>
           <li>
             <strong>Your email address, if someone invites you</strong> to create an account. We delete it when you
-            accept or the invitation is withdrawn, and about five weeks after it was sent at the latest.
+            accept or when the invitation is withdrawn, and no later than about five weeks after it was sent.
           </li>
           <li>
             <strong>Pictures you upload,</strong> without the place and time they were taken. We delete pictures that no
-            recipe or review uses after a day and a half at most.
+            recipe or review uses within a day and a half.
           </li>
           <li>
             <strong>Your email address, if you subscribe to the newsletter.</strong> We use it for nothing else, and
-            share it only with the service that sends the newsletter, if there is one. If we ask you by mail to confirm
+            share it only with the service that sends the newsletter, if there is one. If we ask you by email to confirm
             it and get no answer within 30 days, we delete it. When you unsubscribe, we keep it marked as unsubscribed
             until you ask us to remove it, or delete an account with that confirmed address.
           </li>
@@ -69,18 +69,18 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             whose address you confirmed, answered messages stay here without your name and address.
           </li>
           <li>
-            <strong>How often forms were used from your internet address,</strong> hour by hour, so that nobody can
-            flood the site. We delete these counts after a day and a half at most.
+            <strong>How often forms were used from your IP address,</strong> hour by hour, so that nobody can flood the
+            site. We delete these counts within a day and a half.
           </li>
           <li>
             <strong>How often a sponsored product was shown and clicked on a day.</strong> Numbers only. We don’t record
             who.
           </li>
           <li>
-            <strong>A log, for finding faults:</strong> which page was requested, when, and with what result. Your
-            internet address is not in it. When an import fails, the log has the address of the page you wanted; when
-            one of our pages fails, its whole address, including search words. The owner of the site decides how long to
-            keep the log.
+            <strong>A log, for finding problems:</strong> which page was requested, when, and with what result. Your IP
+            address is not in it. When an import fails, the log has the address of the page you wanted; when one of our
+            pages fails, its whole address, including search words. The owner of the site decides how long to keep the
+            log.
           </li>
         </ul>
         <h2>What stays in your browser</h2>
@@ -100,8 +100,8 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
             there, and leaves the browser when you sign out.
           </li>
           <li>
-            Your shopping list, with the foods you have at home (<code>shopping-list</code>), and lists of others that
-            you opened by their link (<code>shared-shopping-lists</code>), and which of them recipes go to (
+            Your shopping list, with the foods you have at home (<code>shopping-list</code>), and other people’s lists
+            that you opened from a link (<code>shared-shopping-lists</code>), and the list that recipes go to (
             <code>shopping-list-target</code>). Your list never leaves your browser until you share it or sign in. A
             shared list is on this site, where everyone with the link can read and change it; we delete it a year after
             its last change. With an account, your list is there, and leaves the browser when you sign out. Without
@@ -166,8 +166,8 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           <li>
             If you sign in, the cookie that keeps you signed in until 30 days after your last visit (
             <code>marshmallow.session_token</code>). While you sign in, for ten minutes at most, a cookie for the next
-            step: the second factor (<code>marshmallow.two_factor</code>), the passkey (<code>marshmallow.passkey</code>
-            ) or a sign-in provider (<code>marshmallow.state</code>).
+            step: two-step verification (<code>marshmallow.two_factor</code>), the passkey (
+            <code>marshmallow.passkey</code>) or a sign-in provider (<code>marshmallow.state</code>).
           </li>
           <li>
             A message for the next page, in a cookie that expires within a minute (<code>marshmallow.flash</code>).
@@ -197,7 +197,7 @@ export default function Privacy({ loaderData: { email, isExample } }: Route.Comp
           <p>
             A recipe or a shopping list may have a button for Chicory. When you press it, your browser loads Chicory’s
             script into the page. Chicory then learns the ingredients you chose, the name and address of the recipe, and
-            your internet address, and the script can read the page you are on, until you leave it. Before that, Chicory
+            your IP address, and the script can read the page you are on, until you leave it. Before that, Chicory
             learns nothing.
           </p>
         )}

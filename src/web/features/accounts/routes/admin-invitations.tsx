@@ -58,9 +58,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Says why some addresses were not invited. */
 const invitedWords = {
   known: (addresses: ReadonlyArray<string>) =>
-    `${addresses.join(', ')} ${addresses.length === 1 ? 'has' : 'have'} an account already.`,
+    `${addresses.join(', ')} already ${addresses.length === 1 ? 'has' : 'have'} an account.`,
   tooMany: (addresses: ReadonlyArray<string>) =>
-    `${addresses.join(', ')} can’t be invited again today: an address gets three invitations a day at most, and the site sends 100.`,
+    `${addresses.join(', ')} can’t be invited again today: an address can get three invitations a day, and the site can send 100.`,
 }
 
 const done = (title: string, description?: string) =>
@@ -70,7 +70,7 @@ const done = (title: string, description?: string) =>
     ...(description && { description }),
   })
 
-const closed = 'Nobody can create an account at the moment. Change that in Settings, New accounts.'
+const closed = 'Nobody can create an account right now. Change that in Settings, New accounts.'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
@@ -84,11 +84,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = sent.value
   if (form.intent === 'withdraw') {
     if (await withdrawInvitation(app, actor, form.id)) return done('Invitation withdrawn')
-    return refuse({ problem: 'This invitation was accepted or withdrawn already.', status: 404 })
+    return refuse({ problem: 'This invitation was already accepted or withdrawn.', status: 404 })
   }
   if (form.intent !== 'invite') {
     const invitation = await findInvitationById(app.db, form.id)
-    if (!invitation) return refuse({ problem: 'This invitation was accepted or withdrawn already.', status: 404 })
+    if (!invitation) return refuse({ problem: 'This invitation was already accepted or withdrawn.', status: 404 })
     const sentAgain =
       form.intent === 'link'
         ? await linkInsteadOfMail(app, actor, invitation)
@@ -132,7 +132,7 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
       <FormErrorPanel answer={links ? undefined : actionData} />
       {isClosed && (
         <p className="mb-5 rounded-md bg-butter px-5 py-4 text-butter-ink">
-          Nobody can create an account at the moment, so links of invitations don’t work.{' '}
+          Nobody can create an account right now, so links of invitations don’t work.{' '}
           <Link to="/admin/settings#accounts">Change that in Settings</Link>.
         </p>
       )}
@@ -145,8 +145,8 @@ export default function AdminInvitations({ loaderData, actionData }: Route.Compo
             </h2>
             <p className="mb-4 max-w-[62ch] text-ink-soft">
               {canMail
-                ? 'Each person gets a mail with a link.'
-                : 'This site has no mail server (SMTP_URL), so you get a link for each person, to send it yourself.'}
+                ? 'Each person gets an email with a link.'
+                : 'This site has no mail server (SMTP_URL), so you get a link for each person and send it yourself.'}
             </p>
             <InviteForm key={sendCount} answer={links ? undefined : actionData} canMail={canMail} />
           </Panel>

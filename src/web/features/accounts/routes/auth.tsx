@@ -58,7 +58,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         purpose
           ? `${isNew ? 'Create an account' : 'Sign in'} ${purpose}.`
           : isNew
-            ? 'Your own and your saved recipes, on every device.'
+            ? 'Your own recipes and the ones you saved, on every device.'
             : 'Welcome back. You can also browse, save and import without an account.'
       }
     >

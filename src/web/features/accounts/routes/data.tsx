@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const problems = {
   'wrong-password': { status: 422, error: 'This doesn’t match' },
-  'too-many': { status: 429, error: 'Too many tries. Try again later' },
+  'too-many': { status: 429, error: 'Too many attempts. Try again later' },
   'last-admin': { status: 409, error: 'You are the only administrator. Make someone else an administrator first' },
 } as const
 

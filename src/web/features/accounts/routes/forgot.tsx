@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const errors = {
   invalid: 'Enter an email address such as cook@example.com',
-  'too-many': 'Too many tries. Try again in an hour',
+  'too-many': 'Too many attempts. Try again in an hour',
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,7 +45,7 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
       <AccountCard
         isMessage
         title="Check your inbox"
-        lead="If there is an account with this address, we sent a mail to it. Its link works for one hour."
+        lead="If an account has this address, we sent an email to it. The link works for one hour."
       >
         <ButtonLink to="/auth" block>
           Back to Sign In
@@ -67,7 +67,7 @@ function AddressForm({ answer }: { answer: FormAnswer | undefined }) {
   return (
     <Form {...props} className="grid gap-5">
       <TextField field={fields.email} label="Email" type="email" autoComplete="username" />
-      <AccountButton pendingLabel="Sending...">Send the mail</AccountButton>
+      <AccountButton pendingLabel="Sending...">Send the email</AccountButton>
     </Form>
   )
 }

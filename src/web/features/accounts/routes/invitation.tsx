@@ -69,7 +69,7 @@ export default function Invitation({ loaderData: { invitation, provider }, actio
         <AccountCard
           isMessage
           title="This link does not work"
-          lead="An invitation works once, within seven days, and only its latest link. Ask who invited you for another one."
+          lead="An invitation works once, within seven days. Only its latest link works. Ask the person who invited you for a new one."
         >
           <SignInLink />
         </AccountCard>
@@ -79,7 +79,7 @@ export default function Invitation({ loaderData: { invitation, provider }, actio
         <AccountCard
           isMessage
           title="You have an account"
-          lead={`${invitation.email} has an account already. Sign in, then open the link again.`}
+          lead={`${invitation.email} already has an account. Sign in, then open the link again.`}
         >
           <SignInLink />
         </AccountCard>
@@ -107,7 +107,10 @@ export default function Invitation({ loaderData: { invitation, provider }, actio
       )
     case 'new':
       return (
-        <AccountCard title="Welcome" lead="Create your account: your own and your saved recipes, on every device.">
+        <AccountCard
+          title="Welcome"
+          lead="Create your account to have your own and your saved recipes on every device."
+        >
           <RoleNote role={invitation.role} />
           <FormErrorPanel answer={actionData} />
           <AccountForm email={invitation.email} answer={actionData} />

@@ -51,7 +51,7 @@ export default function Provider({ actionData }: Route.ComponentProps) {
     )
   const { address, name } = actionData
   return (
-    <AccountCard title={`Continue to ${name}`} lead="Sign in there. You’ll return here afterwards.">
+    <AccountCard title={`Continue to ${name}`} lead="Sign in there. You’ll return here afterward.">
       <meta httpEquiv="refresh" content={`0; url=${address}`} />
       <Button asChild variant="primary" size="lg" block>
         <a href={address}>Continue</a>

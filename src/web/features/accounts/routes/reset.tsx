@@ -50,7 +50,7 @@ export default function Reset({ loaderData: { isGood, canMail }, actionData }: R
         lead="It works once, within one hour. Request another one."
       >
         <ButtonLink to={canMail ? '/auth/forgot' : '/contact'} variant="primary" block>
-          {canMail ? 'Send another mail' : 'Write to us'}
+          {canMail ? 'Send another email' : 'Write to us'}
         </ButtonLink>
       </AccountCard>
     )

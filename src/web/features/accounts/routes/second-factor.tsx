@@ -29,14 +29,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'passed':
       return redirectWithFlash(next ?? '/', { kind: 'success', title: 'Logged in successfully' }, outcome.cookies)
     case 'wrong':
-      return sent.refuse({ errors: { code: 'This code is wrong or expired. Enter the code your phone shows now' } })
+      return sent.refuse({ errors: { code: 'This code is wrong or expired. Enter the current code from your phone' } })
     case 'too-many':
-      return sent.refuse({ errors: { code: 'Too many tries. Try again in 15 minutes' }, status: 429 })
+      return sent.refuse({ errors: { code: 'Too many attempts. Try again in 15 minutes' }, status: 429 })
     case 'begin-again':
       return redirectWithFlash(withNext('/auth', next), {
         kind: 'error',
         title: 'Sign in again',
-        description: 'The second step took too long or had too many tries, or the code was already used.',
+        description: 'The second step took too long or had too many attempts, or the code was already used.',
       })
   }
 }
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function SecondFactor({ actionData }: Route.ComponentProps) {
   const { props, fields } = useServerForm({ schema: SecondStepForm, answer: actionData })
   return (
-    <AccountCard title="Second step" lead="The code your phone shows now, or one of your backup codes.">
+    <AccountCard title="Second step" lead="The current code from your phone, or one of your backup codes.">
       <Form {...props} className="grid gap-5">
         <TextField
           field={fields.code}

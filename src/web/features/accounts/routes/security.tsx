@@ -71,10 +71,10 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       {problem && !actionData && <FormProblem>{problem}</FormProblem>}
       <FormErrorPanel answer={actionData} />
       {loaderData.isToBeConfirmed && (
-        <Section title="Your address" lead="Not confirmed yet. We sent a mail with a link to it.">
+        <Section title="Your address" lead="Not confirmed yet. We sent an email with a link to it.">
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="send-confirmation" />
-            <Button type="submit">Send the mail again</Button>
+            <Button type="submit">Send the email again</Button>
           </Form>
         </Section>
       )}
@@ -98,7 +98,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       )}
       {loaderData.hasPassword && (
         <Section
-          title="Second factor"
+          title="Two-step verification"
           lead={`After your password, a code from your phone. Passkeys${provider ? ` and ${provider}` : ''} don’t need one.`}
         >
           <SecondFactorPanel state={loaderData.secondFactor} begun={actionData?.begun} answerTo={answerTo} />

@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlash('/', { kind: 'success', title: 'Signed out' }, cookies)
 }
 
-/** Without its script, as after a release, signing out still works. */
+/** Signing out works even if the page's script is gone after a release. */
 const sendFirst = () =>
   import('../../offline/send-waiting.ts').then(
     ({ sendBeforeSignOut }) => sendBeforeSignOut(),

@@ -51,7 +51,9 @@ export default function AdminAudit({ loaderData: { query, before, actions, hasMo
         }
       />
       <AuditFilter query={query} actions={actions} />
-      {query.batch && <p className="mb-4 text-ink-soft">Each recipe of one import. Clear shows all entries again.</p>}
+      {query.batch && (
+        <p className="mb-4 text-ink-soft">These are the recipes of one import. Clear shows all entries again.</p>
+      )}
       {entries.length === 0 ? (
         <p className="py-6 text-ink-soft">No matching entries.</p>
       ) : (

@@ -33,7 +33,7 @@ const lookAgainMs = 1_500
 const restoredFlash = {
   kind: 'success',
   title: 'Backup restored',
-  description: 'The site is back at that state. Everyone was signed out. Sign in with your account of that time.',
+  description: 'The backup is restored. Everyone was signed out. Sign in with the account you had at that time.',
 } as const
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { page, chefs } }) => [
   ...pageMeta(root, {
     title: page === 1 ? 'All Chefs' : `All Chefs, page ${page}`,
-    description: 'Every chef with their recipes and ratings, the best first.',
+    description: 'Every chef with their recipes and ratings, best first.',
     path: pagePath('/chefs', page),
   }),
   ...structuredData(root, (origin) => [

@@ -23,6 +23,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!sent.ok) return Response.json({ problem: 'Enter a name' }, { status: 422, headers })
   const outcome = await collectRecipe(context.get(appContext), actorOf(context), askedIn(request), sent.value)
   if (outcome.ok) return answer(askedIn(request), context)
-  const problem = outcome.reason === 'refused' ? outcome.problem : 'This collection is not here anymore.'
+  const problem = outcome.reason === 'refused' ? outcome.problem : 'This collection no longer exists.'
   return Response.json({ problem }, { status: outcome.reason === 'refused' ? 422 : 404, headers })
 }

@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.ok)
     return redirectWithFlash(`/collections/add?${new URLSearchParams({ recipe: recipeId })}`, {
       kind: 'success',
-      title: sent.value.intent === 'remove' ? 'Taken out of the collection' : 'Added to the collection',
+      title: sent.value.intent === 'remove' ? 'Removed from the collection' : 'Added to the collection',
     })
   if (outcome.reason === 'refused') return sent.refuse({ errors: { name: outcome.problem } })
   throw data('Collection not found', { status: 404 })
@@ -61,7 +61,7 @@ export default function Collect({ loaderData: { recipe, choices }, actionData }:
 export const ErrorBoundary = errorBoundary({
   404: {
     title: 'Not found',
-    text: 'This recipe or collection is not here anymore.',
+    text: 'This recipe or collection no longer exists.',
     to: '/collections',
     label: 'Collections',
   },

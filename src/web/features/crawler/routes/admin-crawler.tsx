@@ -153,8 +153,8 @@ function NoKey() {
         API key not found
       </h2>
       <p className="mt-1 mb-4 max-w-[62ch]">
-        The crawler needs a key. Set one on the page of the API keys, or as <code>FIRECRAWL_API_KEY</code> where the
-        site is started. A server of your own needs only its address, <code>FIRECRAWL_API_URL</code>.
+        The crawler needs a key. Set one on the API keys page, or as <code>FIRECRAWL_API_KEY</code> where the site is
+        started. Your own Firecrawl server needs only its address, <code>FIRECRAWL_API_URL</code>.
       </p>
       <ButtonLink to="/admin/keys#crawler" variant="primary">
         Set a key

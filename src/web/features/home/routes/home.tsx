@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   )
 }
 
-/** Draws a category without a picture of its own as the dish that its name means. */
+/** Draws a category without its own picture as the dish that its name means. */
 const tilesOf = (own: ReadonlyArray<string>): Array<CategoryTile> =>
   categoryTiles(own).map((link) => ({
     ...link,

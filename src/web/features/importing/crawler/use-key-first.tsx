@@ -9,7 +9,7 @@ interface Held {
 }
 
 export interface KeyFirst {
-  /** Begins at once if there is a key. Otherwise the dialog says what is `waiting`. */
+  /** Starts at once if there is a key. Otherwise the dialog says what is `waiting`. */
   run: (waiting: string, begin: () => void) => void
   /** Asks for a key in any case. */
   ask: (waiting: string, begin: () => void) => void
@@ -17,7 +17,7 @@ export interface KeyFirst {
   dialog: ReactNode
 }
 
-/** Runs what needs the crawler's key. Without a key, its dialog opens first, and the work begins once there is one. */
+/** Runs what needs the crawler's key. Without a key, its dialog opens first, and the work starts once there is one. */
 export function useKeyFirst(): KeyFirst {
   const [held, setHeld] = useState<Held | null>(null)
   const ask = (waiting: string, begin: () => void) => setHeld({ waiting, begin })

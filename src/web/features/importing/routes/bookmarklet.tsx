@@ -17,7 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], {
     title: 'Import from your browser',
-    description: 'A bookmark, a browser extension and a share target that import the recipe page in front of you.',
+    description: 'A bookmark, a browser extension and a share target that import the recipe page you have open.',
     path: '/import/bookmarklet',
   })
 

@@ -31,7 +31,7 @@ interface Answer {
 }
 
 const problems = {
-  tooMany: 'You’ve handed over a lot of pages this hour. Try again later.',
+  tooMany: 'You’ve sent a lot of pages this hour. Try again later.',
   tooLarge: `This page has more than ${largestHandedPage / 1_000_000} MB. Paste the part with the recipe instead.`,
 }
 
@@ -74,7 +74,7 @@ export default function Handover({ actionData }: Route.ComponentProps) {
       form.current.submit()
     }
     window.addEventListener('message', receive)
-    // Any page may know that this one is ready. The bookmarklet checks who says so.
+    // Any page may learn that this page is ready. The bookmarklet checks the sender of the message.
     ;(opener as Window).postMessage(handover.ready, '*')
     return () => window.removeEventListener('message', receive)
   }, [arrived, problem])

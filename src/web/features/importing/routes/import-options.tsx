@@ -36,7 +36,7 @@ export default function ImportOptions() {
           title="Import from your browser"
           action={<ButtonLink to="/import/bookmarklet">Set up your browser</ButtonLink>}
         >
-          A bookmark, an extension, or your phone’s share menu: hand over the page in front of you, also from sites that
+          A bookmark, an extension, or your phone’s share menu: send us the page you have open, even from sites that
           block us.
         </ChoiceCard>
         <ChoiceCard

@@ -52,7 +52,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const sent = await parseForm(request, ImportedRecipeForm)
   if (!sent.ok) return sent.refuse()
   if (!(await editImportRow(app, opened, row.position, sent.value)))
-    return sent.refuse({ problem: 'The recipe was imported meanwhile. Edit it on its own page.', status: 409 })
+    return sent.refuse({
+      problem: 'The recipe has been imported in the meantime. Edit it on its own page.',
+      status: 409,
+    })
   return redirectWithFlash(`/imports/${opened.id}`, {
     kind: 'success',
     title: 'Recipe changed. Import it when you are ready',

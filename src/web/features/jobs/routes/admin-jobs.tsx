@@ -76,7 +76,7 @@ export default function AdminJobs({ loaderData: { counts, state, after, hasMore,
     <>
       <AdminHead
         title="Jobs"
-        lead="Background work, such as mails. A failed job is retried for about eleven hours, then waits here for you. Finished and failed jobs are deleted after a week."
+        lead="Background work, such as sending email. A failed job is retried for about eleven hours, then waits here for you. Finished and failed jobs are deleted after a week."
       />
       <DoneNotice
         words={{ retried: 'Retrying now', deleted: 'Job deleted', over: 'This job is no longer in the queue' }}

@@ -154,7 +154,7 @@ export default function AdminMessage({ loaderData, actionData }: Route.Component
               <ReplyEditor key={replies.length} email={message.email} answer={replyAnswer} />
             ) : (
               <p>
-                This site has no mail server (SMTP_URL), so answer from your own mail program:{' '}
+                This site has no mail server (SMTP_URL), so answer from your own email program:{' '}
                 <a href={`mailto:${encodeURIComponent(message.email).replace('%40', '@')}`}>{message.email}</a>
               </p>
             )}

@@ -106,7 +106,7 @@ function problemOf(outcome: Exclude<DecisionOutcome, { kind: 'done' }>): string 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0], {
     title: loaderData ? `Review “${loaderData.recipe.title.slice(0, 100)}”` : 'Not in moderation',
-    description: 'A recipe that waits for review.',
+    description: 'A recipe waiting for review.',
     path: null,
   })
 

@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0], { title: 'Moderation', description: 'What waits for review.', path: null })
+  pageMeta(matches[0], { title: 'Moderation', description: 'Recipes waiting for review.', path: null })
 
 export default function ModerationQueue({ loaderData, actionData }: Route.ComponentProps) {
   const { open, items, filter, search, isFirst, next } = loaderData

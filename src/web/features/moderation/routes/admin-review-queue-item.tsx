@@ -82,7 +82,7 @@ export const shouldRevalidate = revalidateAfterConflict
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches[0], {
     title: loaderData ? `Review of “${loaderData.review.recipeTitle.slice(0, 100)}”` : 'Review not found',
-    description: 'A review to decide about.',
+    description: 'A review waiting for a decision.',
     path: null,
   })
 

@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0], { title: 'Reviews: Moderation', description: 'Reviews that wait for an editor.', path: null })
+  pageMeta(matches[0], { title: 'Reviews: Moderation', description: 'Reviews waiting for an editor.', path: null })
 
 export default function ReviewQueue({ loaderData, actionData }: Route.ComponentProps) {
   const { open, rows, filter, search, isFirst, next } = loaderData

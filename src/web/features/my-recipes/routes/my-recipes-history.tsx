@@ -58,7 +58,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
 const problems = {
   changed: 'Someone changed this recipe, so nothing was restored. Here is the current version.',
   exists: 'Another recipe now has the source address of that version, so nothing was restored.',
-  'not-now': 'An editor has decided about it, so it can’t be changed. Nothing was restored.',
+  'not-now': 'An editor has already reviewed it, so it can’t be changed. Nothing was restored.',
 }
 
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {

@@ -128,7 +128,7 @@ export default function AdminIssue({ loaderData, actionData }: Route.ComponentPr
       <DoneNotice
         words={{
           saved: 'Draft saved',
-          test: `Test mail sent to ${email}`,
+          test: `Test email sent to ${email}`,
           sending: 'Sending has started',
           resumed: 'Sending resumed',
         }}
@@ -178,7 +178,7 @@ export default function AdminIssue({ loaderData, actionData }: Route.ComponentPr
           </div>
           {canMail && (
             <p className="basis-full text-small [overflow-wrap:anywhere] text-ink-soft">
-              The test mail goes to {email}.
+              The test email goes to {email}.
             </p>
           )}
         </Panel>

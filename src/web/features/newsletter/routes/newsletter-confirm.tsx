@@ -30,7 +30,7 @@ export default function ConfirmSubscription({ actionData }: Route.ComponentProps
     return (
       <NewsletterNote
         title="Confirm your subscription"
-        text="Press the button to get our latest recipes and cooking tips by mail."
+        text="Press the button to get our latest recipes and cooking tips by email."
       >
         <PressOnce label="Yes, send me recipes" pendingLabel="Confirming..." />
       </NewsletterNote>
@@ -39,7 +39,7 @@ export default function ConfirmSubscription({ actionData }: Route.ComponentProps
     return (
       <NewsletterNote
         title="This link does not work"
-        text="Your mail program may have cut it off. Copy the whole link from the mail, or enter your address again."
+        text="Your email program may have cut it off. Copy the whole link from the email, or enter your address again."
       >
         <NewsletterForm className="w-full max-w-[34rem] sm:flex-row sm:items-end" />
       </NewsletterNote>

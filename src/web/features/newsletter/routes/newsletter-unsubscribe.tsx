@@ -7,7 +7,7 @@ import { pageMeta } from '../../../shell/page-meta.ts'
 import { keepPageOffline } from '../../../forms/keep-page-offline.ts'
 import type { Route } from './+types/newsletter-unsubscribe'
 
-/** Answers the same for unknown tokens, so that nobody can test whether a token exists. */
+/** Answers the same for unknown tokens, so that nobody can find out whether a token exists. */
 export async function action({ request, context }: Route.ActionArgs) {
   await unsubscribe(context.get(appContext), new URL(request.url).searchParams.get('token') ?? '')
   return { isGone: true }
@@ -26,7 +26,7 @@ export default function Unsubscribe({ actionData }: Route.ComponentProps) {
     return (
       <NewsletterNote
         title="Leave the newsletter?"
-        text="Press the button, and we’ll send no more mails to your address."
+        text="Press the button, and we’ll stop sending email to your address."
       >
         <PressOnce label="Unsubscribe" pendingLabel="Unsubscribing..." />
       </NewsletterNote>
@@ -34,7 +34,7 @@ export default function Unsubscribe({ actionData }: Route.ComponentProps) {
   return (
     <NewsletterNote
       title="You are unsubscribed"
-      text="You won’t get any more mails from us. You can subscribe again at any time."
+      text="You won’t get any more email from us. You can subscribe again at any time."
     >
       <ButtonLink to="/" variant="primary" size="lg">
         Back to the home page

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const ErrorBoundary = errorBoundary({
   404: {
     title: 'No conflict here',
-    text: 'It is settled already, or the note is gone.',
+    text: 'It is already resolved, or the note is gone.',
     to: '/admin/notes',
     label: 'Back to the notes',
   },

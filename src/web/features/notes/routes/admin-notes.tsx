@@ -35,7 +35,7 @@ const editPaths: Readonly<Record<NoteKind, (id: string) => string>> = {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  // First, so that an idle state comes with everything that the sync has written.
+  // Read first, so that an idle state includes everything that the sync has written.
   const sync = await findNoteSync(app.db)
   const [key, sources, counts, pages] = await Promise.all([
     readSiteKey(app, 'notes'),
@@ -123,7 +123,7 @@ const words = {
   stopped: 'The sync has stopped',
   scheduled: 'Schedule saved',
   back: 'The next sync restores it',
-  settled: 'Conflict settled',
+  settled: 'Conflict resolved',
   unknown: 'Nothing changed. Reload the page and try again.',
 }
 

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Notes() {
   const key = useNotionKey()
-  // With another key, everything starts anew. An import with the former key stops.
+  // With another key, everything starts over. An import with the previous key stops.
   return <NotesOf key={key ?? ''} notionKey={key} />
 }
 

@@ -83,7 +83,7 @@ export default function EditEntry({ loaderData: { entry }, actionData }: Route.C
 export const ErrorBoundary = errorBoundary({
   404: {
     title: 'Dish not found',
-    text: 'It is not in your plan anymore.',
+    text: 'It is no longer in your plan.',
     to: '/meal-plan',
     label: 'Weekly meal plan',
   },

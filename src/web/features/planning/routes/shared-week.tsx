@@ -12,7 +12,7 @@ import type { KnownRecipes } from '../../collections/use-known-recipes.ts'
 import { WeekGrid } from '../week-grid.tsx'
 import type { Route } from './+types/shared-week'
 
-/** Shows a week to whoever has its link. Recipes that only the cook may see have a title and no link. */
+/** Shows a week to anyone with its link. Recipes that only the cook may see have a title and no link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const plan = await findPlanBehindLink(db, params.token)

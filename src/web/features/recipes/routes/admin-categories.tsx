@@ -65,7 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const outcome = await changeCategory(app, from, name, actorOf(context))
   if (outcome.ok) return redirect(doneAt('renamed', name), 303)
-  const problem = outcome.reason === 'same' ? 'This is its name already' : 'No recipe has this category anymore'
+  const problem = outcome.reason === 'same' ? 'This is already its name' : 'No recipe has this category anymore'
   return refuse({ errors: { name: problem } })
 }
 
@@ -146,7 +146,7 @@ function Twins({ groups }: { groups: ReadonlyArray<ReadonlyArray<Counted>> }) {
         Probably the same
       </h2>
       <p className="mt-1 mb-3 max-w-[62ch]">
-        Visitors see each of these as a filter of its own. Merging keeps the name with the most recipes.
+        Visitors see each of these as a separate filter. Merging keeps the name with the most recipes.
       </p>
       <ul className="grid gap-2.5">
         {groups.map(
@@ -210,7 +210,7 @@ function EditedCategory({ name, count, names, answer }: EditedCategoryProps) {
         <TextField
           field={fields.name}
           label="New name"
-          hint="Names are stored in lowercase, and pages begin them with a capital. The name of another category merges both. We ask before that."
+          hint="Names are stored in lowercase and shown with a capital letter. If you enter the name of another category, the two are merged. We ask you first."
           list="category-names"
           autoComplete="off"
         />
@@ -248,7 +248,7 @@ function MergeQuestion({ from, into, answer }: MergeQuestionProps) {
   return (
     <div className="mt-4 grid max-w-120 justify-items-start gap-3 rounded-md bg-butter p-4 text-butter-ink">
       <p>
-        There is a category “{categoryLabel(into.name)}” already, with {recipesOf(into.count)}.
+        There is already a category “{categoryLabel(into.name)}”, with {recipesOf(into.count)}.
       </p>
       <AskFirst
         label={label}

@@ -127,7 +127,7 @@ export default function Recipes({ loaderData, actionData }: Route.ComponentProps
       <button type="submit" form={selection} disabled hidden aria-label="Nothing" />
       <AdminHead
         title="Recipes"
-        lead="Every recipe, listed or not, newest first. Of drafts, only your own: those of others are private."
+        lead="Every recipe, listed or not, newest first. Other cooks’ drafts are private and not shown."
         action={
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/submit-recipe" variant="primary">

@@ -151,7 +151,7 @@ const notLoaded = () =>
   isCutOff() ? undefined : { ...notFound, text: `It did not load. ${notFound.text}`, canRetry: true }
 
 /**
- * Without data there is no recipe to show, whatever the reason. The log has the details. A bug in the page itself goes
+ * Without data, there is no recipe to show. The log has the details. A bug in the page itself goes
  * to the site's error page.
  */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {

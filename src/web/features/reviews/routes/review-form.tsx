@@ -89,7 +89,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
       )}
       {is === 'signed-out' && <SignInFirst path={formPath(recipe.id, stars)} />}
       {(is === 'cook' || is === 'visitor') && (
-        <Panel aria-label="Form for the review">
+        <Panel aria-label="Review form">
           {is === 'visitor' && (
             <p className="mb-6 text-ink-soft">
               <Link to={signInPath(formPath(recipe.id, stars))}>Sign in</Link> to keep the review in your account, or
@@ -124,7 +124,7 @@ function SignInFirst({ path }: { path: string }) {
   const isSignUpOpen = useIsSignUpOpen()
   return (
     <Panel aria-label="Sign in first">
-      <p>Reviews need an account here, because this site cannot send mail.</p>
+      <p>Reviews need an account here, because this site cannot send email.</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to={signInPath(path)} variant="primary">
           Sign in
@@ -141,8 +141,8 @@ function LinkMailed({ address, home }: { address: string; home: string }) {
       <PageHead title="One more step" isAnswer />
       <Panel variant="tint" aria-label="Confirm your review">
         <output className="block">
-          We mailed a link to <strong className="[overflow-wrap:anywhere]">{address}</strong>. Open it within three days
-          to show your review. With the same link you can change or delete it later.
+          We emailed a link to <strong className="[overflow-wrap:anywhere]">{address}</strong>. Open it within three
+          days to show your review. With the same link you can change or delete it later.
         </output>
         <p className="mt-2 text-ink-soft">Nothing after a few minutes? Check your spam folder.</p>
         <ButtonLink to={home} className="mt-4">

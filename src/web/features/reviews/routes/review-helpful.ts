@@ -45,7 +45,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     `/recipe/${encodeURIComponent(found.review.recipeId)}#review-${id}`,
     problem
       ? { kind: 'error', title: problem }
-      : { kind: 'success', title: isHelpful ? 'Thank you for your vote' : 'Your vote is taken back' },
+      : { kind: 'success', title: isHelpful ? 'Thank you for your vote' : 'Your vote is removed' },
     cookies,
   )
 }

@@ -60,7 +60,7 @@ export default function ReportReview({ loaderData: { review }, actionData }: Rou
       </Panel>
       <ReportForm
         answer={actionData}
-        hint="For example, who is offended, or what is advertised."
+        hint="For example, what is offensive, or what it advertises."
         home={`/recipe/${encodeURIComponent(review.recipeId)}#reviews`}
       />
     </div>

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }))
 }
 
-/** There are endless kitchens, so search engines list only the empty page. */
+/** The number of food combinations is endless, so search engines list only the empty page. */
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) =>
   pageMeta(root, {
     title: 'What can I make?',
@@ -117,7 +117,7 @@ export default function WhatCanIMake({ loaderData }: Route.ComponentProps) {
         ) : (
           <EmptyState
             picture={measuring}
-            title={home.length === 0 ? 'Start with one thing' : 'Nothing uses these foods'}
+            title={home.length === 0 ? 'Start with one thing' : 'No recipe uses these foods'}
             actions={<ButtonLink to="/search">Search recipes</ButtonLink>}
           >
             {home.length === 0 ? (

@@ -61,7 +61,7 @@ async function testMail(app: App, actor: SignedIn) {
     case 'failed':
       return data({ mailProblem: outcome.problem }, { status: 422 })
     case 'too-many':
-      return data({ mailProblem: 'You have sent ten test mails in this hour. Try again later.' }, { status: 429 })
+      return data({ mailProblem: 'You have sent ten test emails this hour. Try again later.' }, { status: 429 })
     case 'no-mail':
       return data({ mailProblem: 'This site has no mail server (SMTP_URL).' }, { status: 409 })
   }
@@ -72,7 +72,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(se
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0], { title: 'Settings', description: 'Settings for the whole site.', path: null })
 
-const words = { saved: 'Settings saved', mailed: 'The mail server accepted the test mail' }
+const words = { saved: 'Settings saved', mailed: 'The mail server accepted the test email' }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { typed, version, isPublic, fixed, startSettings, mailTo } = loaderData

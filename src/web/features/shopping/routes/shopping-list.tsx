@@ -103,7 +103,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect('/shopping-list')
 }
 
-const noListHere = 'This browser has no list yet. Add an item to begin one.'
+const noListHere = 'This browser has no list yet. Add an item to start one.'
 
 const adopted: Record<Exclude<AdoptOutcome, 'full'>, Flash> = {
   gone: { kind: 'error', title: 'That list is no longer there' },
