@@ -18,6 +18,7 @@ test('browsers never store private pages or their data', { timeout: 120_000 }, a
     for (const [address, sentCookie] of [
       [path, cookie],
       [`${path}.data`, cookie],
+      [path.toUpperCase(), cookie],
       [path, ''],
     ] as const) {
       const answer = await send(address, { cookie: sentCookie })

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { permissions } from '../web/app/permissions.ts'
 
-const firstPart = (path: string) => /^\/([^/]*?)(?:\.data)?(?:\/|$)/.exec(path)?.[1] ?? ''
+/** The router accepts paths in capitals. */
+const firstPart = (path: string) => (/^\/([^/]*?)(?:\.data)?(?:\/|$)/i.exec(path)?.[1] ?? '').toLowerCase()
 
 /** `/account`, `/admin`, `/my-recipes` and other folders with pages for signed-in users. */
 const privateParts = new Set(
