@@ -18,6 +18,7 @@ test('browsers never store private pages or their data', { timeout: 120_000 }, a
     for (const [address, sentCookie] of [
       [path, cookie],
       [`${path}.data`, cookie],
+      [path.toUpperCase(), cookie],
       [path, ''],
     ] as const) {
       const answer = await send(address, { cookie: sentCookie })
@@ -27,6 +28,14 @@ test('browsers never store private pages or their data', { timeout: 120_000 }, a
   }
   expect(stored).toEqual([])
 })
+
+test.each(['/shopping-list', '/imports', '/shopping-list.data'])(
+  'browsers never store what the account shows at %s',
+  async (path) => {
+    expect((await send(path, { cookie })).headers.get('cache-control')).toBe('no-store')
+    expect((await send(path)).headers.get('cache-control')).not.toContain('no-store')
+  },
+)
 
 test('browsers may store a public page', async () => {
   expect((await send('/about', { cookie })).headers.get('cache-control')).not.toContain('no-store')

@@ -168,7 +168,7 @@ function byLastWords(words: ReadonlyArray<string>): Aisle | undefined {
 
 function byFirstWords(words: ReadonlyArray<string>): Aisle | undefined {
   for (let end = words.length - 1; end > 0; end--) {
-    for (let start = 0; start < end; start++) {
+    for (let start = Math.max(0, end - longestName); start < end; start++) {
       const aisle = exactAisle(words.slice(start, end).join(' '))
       if (aisle) return aisle
     }

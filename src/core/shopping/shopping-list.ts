@@ -3,6 +3,11 @@ import type { Aisle } from './aisle.ts'
 /** Characters of a line, and lines of a list. */
 export const longestLine = 300
 export const mostLines = 2_000
+/**
+ * Characters of all lines, with their recipes and with removed lines. Far above what 20,000 ordinary lines have. Without
+ * it, the page of one list had 75 MB.
+ */
+export const mostCharacters = 5_000_000
 export const mostFoodsAtHome = 500
 export const longestFood = 200
 

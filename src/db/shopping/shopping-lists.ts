@@ -84,13 +84,18 @@ const toLine = ({ id, line, recipes, isTicked, removed }: typeof shoppingLines.$
 
 const isThereInSql = sql`(${shoppingLines.removed} = 'no' or (${shoppingLines.removed} = 'if-ticked' and not ${shoppingLines.isTicked}))`
 
-/** Counts the lines of a list, and its rows, among which are removed lines. */
-export async function countLines(db: Db, listId: string): Promise<{ lines: number; rows: number }> {
+/** Counts the lines of a list, and its rows, among which are removed lines, with their characters. */
+export async function countLines(db: Db, listId: string): Promise<{ lines: number; rows: number; characters: number }> {
+  const { line, recipes } = shoppingLines
   const [counts] = await db
-    .select({ lines: sql<number>`count(*) filter (where ${isThereInSql})::int`, rows: sql<number>`count(*)::int` })
+    .select({
+      lines: sql<number>`count(*) filter (where ${isThereInSql})::int`,
+      rows: sql<number>`count(*)::int`,
+      characters: sql<number>`coalesce(sum(length(${line}) + length(${recipes}::text)), 0)::int`,
+    })
     .from(shoppingLines)
     .where(isOf(listId))
-  return counts ?? { lines: 0, rows: 0 }
+  return counts ?? { lines: 0, rows: 0, characters: 0 }
 }
 
 /** Stores lines as they are now. New ones come last. The list has to be locked. */

@@ -10,26 +10,26 @@ const tokenInAddress = /([?&]token=)[\w.%-]+/gi
 
 const authorizationInText = /\b(Bearer|Basic) [\w.~+/=-]{8,}/g
 
-/** This token allows withdrawing the recipe. */
-const tokenInPath = /(\/submissions\/)[\w-]+/g
+/** This token allows withdrawing the recipe. The router accepts paths in capitals, so all these patterns do. */
+const tokenInPath = /(\/submissions\/)[\w-]+/gi
 
 /** This token opens the shared collection. `/collections/edit/…` is open only to its owner and contains no token. */
-const tokenOfCollection = /(\/collections\/)(?!edit\/)[\w-]+/g
+const tokenOfCollection = /(\/collections\/)(?!edit\/)[\w-]+/gi
 
 /** This token opens a shared week, or a plan as a calendar. */
-const tokenOfPlan = /(\/meal-plan\/(?:calendar|shared)\/)[\w-]+/g
+const tokenOfPlan = /(\/meal-plan\/(?:calendar|shared)\/)[\w-]+/gi
 
 /** This token opens a shopping list, as a page and in the API. */
-const tokenOfList = /(\/shopping-lists?\/)(?!mine\b|recipes\b)[\w-]+/g
+const tokenOfList = /(\/shopping-lists?\/)(?!mine\b|recipes\b)[\w-]+/gi
 
 /** This token confirms, changes and deletes a visitor's review. Other addresses there have a number. */
-const tokenOfReview = /(\/review\/)[\w-]{20,}/g
+const tokenOfReview = /(\/review\/)[\w-]{20,}/gi
 
 /** This address of an import opens it for a visitor, as a page and in the API. */
-const addressOfImport = /(\/imports\/)[\w-]+/g
+const addressOfImport = /(\/imports\/)[\w-]+/gi
 
 /** This token downloads a shared collection. */
-const tokenOfExport = /(\/export\/shared\/)[\w-]+/g
+const tokenOfExport = /(\/export\/shared\/)[\w-]+/gi
 
 /** Parameters of a failed query, in code that copied the error's message into its own text. */
 const parametersInText = /\\nparams: (?:[^"\\]|\\.)*/g

@@ -178,3 +178,34 @@ test('a list does not grow without end, whether by removed lines or by lists tha
     expect(await adoptList(app, user, token)).toBe(outcome)
   }
 })
+
+test('a list does not grow without end by the recipes of its lines', async () => {
+  const recipes = Array.from({ length: 50 }, (_, index) => ({
+    id: `${index}${'x'.repeat(280)}`,
+    title: 'y'.repeat(200),
+  }))
+  const heavy = (count: number) => operation({ kind: 'add', lines: Array.from({ length: count }, () => line(recipes)) })
+  const line = (its: typeof recipes) => ({ id: randomUUID(), line: '2 leeks', recipes: its })
+  const { owner } = await shared()
+  expect(await send(owner, [heavy(190)])).toMatchObject({ ok: true })
+  expect(await send(owner, [heavy(20)])).toEqual({ ok: false, reason: 'full' })
+  const light = Array.from({ length: 20 }, () => line([]))
+  expect(await send(owner, [operation({ kind: 'add', lines: light })])).toMatchObject({ ok: true })
+  const edits = light.map(({ id }) => operation({ kind: 'edit', id, line: '3 leeks', recipes, others: [] }))
+  expect(await send(owner, edits, { at: now + 1_000 })).toEqual({ ok: false, reason: 'full' })
+  expect(await send(owner, [tick('2 leeks', true), add('1 l milk')])).toMatchObject({ ok: true })
+})
+
+test('removed lines of lists that move in count as well', async () => {
+  const { user } = await createUser(app, 'cook')
+  const outcomes = []
+  for (let list = 0; list < 3; list += 1) {
+    const { owner } = await shared('2 leeks')
+    await app.db.execute(sql`
+      insert into shopping_lines (list_id, id, line, recipes, is_ticked, removed, line_at, ticked_at, removed_at, position, revision)
+      select list_id, ${`gone-${list}-`} || number, 'figs', '[]', false, 'yes', 0, 0, 0, number, 1
+      from shopping_links, generate_series(1, ${10 * mostLines - 1}::integer) number where token = ${owner.token}`)
+    outcomes.push(await adoptList(app, user, owner.token))
+  }
+  expect(outcomes).toEqual(['moved-shared', 'moved-shared', 'full'])
+})

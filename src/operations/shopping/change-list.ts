@@ -5,6 +5,7 @@ import {
   isThere,
   linesOf,
   type ListChanges,
+  mostCharacters,
   mostFoodsAtHome,
   mostLines,
   type ShoppingList,
@@ -28,7 +29,7 @@ import type { App } from '../app/app.ts'
 export type ChangeOutcome = { ok: true; changes: ListChanges } | { ok: false; reason: 'gone' | 'full' }
 
 /** Removed lines stay for two months. This limit is far above what people remove in that time. */
-const mostRows = 10 * mostLines
+export const mostRows = 10 * mostLines
 
 /** A phone may have been offline for so long. */
 const longestAgeMs = 30 * 24 * 3600_000
@@ -101,9 +102,14 @@ async function carryOut(transaction: Db, listId: string, sent: ReadonlyArray<Sen
   const changed = after.lines.filter((line) => !known.has(line))
   const added = after.lines.filter(isThere).length - before.lines.filter(isThere).length
   const newRows = after.lines.length - before.lines.length
-  if (added > 0 || newRows > 0) {
-    const { lines, rows } = await countLines(transaction, listId)
-    if ((added > 0 && lines + added > mostLines) || rows + newRows > mostRows) throw new ListFull()
+  const newCharacters = charactersOf(after.lines) - charactersOf(before.lines)
+  if (added > 0 || newRows > 0 || newCharacters > 0) {
+    const { lines, rows, characters } = await countLines(transaction, listId)
+    const isFull =
+      (added > 0 && lines + added > mostLines) ||
+      rows + newRows > mostRows ||
+      (newCharacters > 0 && characters + newCharacters > mostCharacters)
+    if (isFull) throw new ListFull()
   }
   const revision = locked.revision + 1
   await storeLines(transaction, listId, changed, revision)
@@ -113,6 +119,9 @@ async function carryOut(transaction: Db, listId: string, sent: ReadonlyArray<Sen
     ...(after.aisles !== before.aisles && { aisles: after.aisles, aislesRevision: revision }),
   })
 }
+
+const charactersOf = (lines: ShoppingList['lines']) =>
+  lines.reduce((sum, { line, recipes }) => sum + line.length + JSON.stringify(recipes).length, 0)
 
 /** Keeps the foods that changed last. */
 export const lastFoods = (atHome: ShoppingList['atHome']): ShoppingList['atHome'] =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SentOperation } from '../../core/shopping/list-operation.ts'
-import { mostLines } from '../../core/shopping/shopping-list.ts'
+import { mostCharacters, mostLines } from '../../core/shopping/shopping-list.ts'
 import {
   countLines,
   deleteGuestLinks,
@@ -19,7 +19,7 @@ import {
 import type { Db } from '../../db/connection/connect.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import type { App } from '../app/app.ts'
-import { changeList, type ChangeOutcome, lastFoods, newListId, openOrBegin } from './change-list.ts'
+import { changeList, type ChangeOutcome, lastFoods, mostRows, newListId, openOrBegin } from './change-list.ts'
 
 /** 192 random bits. */
 const newToken = () => randomBytes(24).toString('base64url')
@@ -98,8 +98,11 @@ export async function adoptList({ db }: Pick<App, 'db'>, user: SignedIn, token: 
     const from = locked.find((list) => list?.id === link.listId)
     if (!to || !from) return 'gone'
     const counts = [await countLines(transaction, to.id), await countLines(transaction, from.id)]
+    const isBeyond = (part: keyof (typeof counts)[number], most: number) =>
+      counts.reduce((sum, { [part]: count }) => sum + count, 0) > 2 * most
     // Nothing of two full lists is lost, but a list does not grow without end.
-    if (counts.reduce((sum, { lines }) => sum + lines, 0) > 2 * mostLines) return 'full'
+    if (isBeyond('lines', mostLines) || isBeyond('rows', mostRows) || isBeyond('characters', mostCharacters))
+      return 'full'
     const isShared = (await findGuestLink(transaction, from.id)) !== undefined
     const revision = Math.max(to.revision, from.revision) + 1
     const foods = [...Object.entries(from.atHome), ...Object.entries(to.atHome)]

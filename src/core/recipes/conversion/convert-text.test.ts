@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { costGrowth, linearGrowth } from '../../../../tests/support/cost-growth.ts'
 import { convertTemperatures } from './convert-text.ts'
 
 test.each([
@@ -105,4 +106,18 @@ test('names the scales of an oven in both', () => {
 
 test('changes nothing when showing units as written', () => {
   expect(convertTemperatures('350°F', 'as-written')).toBe('350°F')
+})
+
+test.each(['or ', 'fan or about '])('a step of many %j costs no more than its length', (piece) => {
+  const growth = costGrowth(
+    (length) => piece.repeat(length / piece.length),
+    (text) => convertTemperatures(text, 'metric'),
+    12_000,
+  )
+  expect(growth).toBeLessThan(linearGrowth)
+})
+
+test('leaves a heat that is given in both scales, with words between', () => {
+  const text = 'Bake at 350°F (or about fan 160°C) for an hour.'
+  expect(convertTemperatures(text, 'metric')).toBe(text)
 })

@@ -56,7 +56,7 @@ function separator(between: string | undefined): string {
 }
 
 const oneOfSeveral =
-  '(?:fan |or |about |approx\\.? )*(?:\\d{2,3}(?: ?[-–] ?\\d{2,3})?(?:(?: ?(?:°|º|˚) ?| degrees? | ?)(?:celsius|fahrenheit|[cf])(?!\\p{L})| ?(?:°|º|˚)| degrees)|gas(?: mark)? \\d)(?: fan)?'
+  '(?:fan |or |about |approx\\.? ){0,3}(?:\\d{2,3}(?: ?[-–] ?\\d{2,3})?(?:(?: ?(?:°|º|˚) ?| degrees? | ?)(?:celsius|fahrenheit|[cf])(?!\\p{L})| ?(?:°|º|˚)| degrees)|gas(?: mark)? \\d)(?: fan)?'
 /** One temperature in several ways: "350°F (180°C)", "180C/160C fan/gas 4". */
 const severalWays = new RegExp(`${oneOfSeveral}(?:\\)?\\s*[/(|[,]\\s*${oneOfSeveral})+`, 'giu')
 const inScale: Record<Scale, RegExp> = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { costGrowth, linearGrowth } from '../../../../tests/support/cost-growth.ts'
 import { toIngredient } from '../../ingredients/parse-line.ts'
 import { drawingOf } from './drawing-of.ts'
 
@@ -63,4 +64,13 @@ test('takes no English word for a dish of another language', () => {
   expect(drawingFor('Black Forest Cake the Slow Way')).toBe('cake')
   expect(drawingFor('One Pan Lemon Chicken')).toBe('chicken')
   expect(drawingFor('What Is in a Glass')).toBe('plate')
+})
+
+test.each([', ', 'flour, '])('an ingredient of many %j costs no more than its length', (piece) => {
+  const growth = costGrowth(
+    (length) => [toIngredient(piece.repeat(length / piece.length))],
+    (ingredients) => drawingOf({ title: 'Mystery', categories: [], ingredients }),
+    7_000,
+  )
+  expect(growth).toBeLessThan(linearGrowth)
 })

@@ -113,6 +113,7 @@ function matchesIn(text: string): Array<Match> {
   const matches: Array<Match> = []
   let clause = 0
   let part = 0
+  const isClausePerPiece = /[(:|]|\s[-–—]/.test(text)
   for (const piece of text.split(/[,;:()[\]{}|/!?"“”]|\s[-–—+]\s/)) {
     const words = wordsOf(piece.replaceAll('-', ' '))
     for (let at = 0; at < words.length;) {
@@ -124,7 +125,7 @@ function matchesIn(text: string): Array<Match> {
       at += found?.length ?? 1
     }
     part += 1
-    if (/[(:|]|\s[-–—]/.test(text)) clause += 1
+    if (isClausePerPiece) clause += 1
   }
   return matches
 }

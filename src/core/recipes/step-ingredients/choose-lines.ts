@@ -22,7 +22,8 @@ export function chooseLines(
   const clear = mentions.map(bestOf).flatMap(({ lines }) => (lines.length === 1 ? lines : []))
   const group = isSectionBegun || clear.length === 0 || clear.some((line) => line.group === section) ? section : null
   const groupHere = group ?? mostCommonGroup(clear)
-  const best = mentions.map((mention) => bestOf(inSection(mention, group ?? onlyGroup(mentions))))
+  const own = group ?? onlyGroup(mentions)
+  const best = mentions.map((mention) => bestOf(inSection(mention, own)))
   const chosen = new Set<number>()
   for (const mention of best)
     for (const place of pick(mention, { used, later, chosen, group: groupHere })) chosen.add(place)

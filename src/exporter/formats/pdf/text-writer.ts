@@ -20,6 +20,12 @@ interface Look {
   goTo?: string
 }
 
+/**
+ * The beginning of a word without an end. The library measures the rest of a word again for each line, so 100,000 letters
+ * took a minute.
+ */
+const endlessWord = /\S{300}(?=\S)/gu
+
 /** Writes text between the margins of a document, each piece in a font that has its letters. */
 export function createTextWriter(pdf: InstanceType<typeof Pdf>, { left, width }: { left: number; width: number }) {
   const known = new Set<FontName>()
@@ -33,7 +39,7 @@ export function createTextWriter(pdf: InstanceType<typeof Pdf>, { left, width }:
   function write(text: string, look: Look = {}) {
     const { face = 'text', size = 10.5, ink = inks.text, indent = 0, inset = 0, below = 0 } = look
     const { align = 'left', link, goTo } = look
-    const pieces = inFonts(text, face)
+    const pieces = inFonts(text.replaceAll(endlessWord, '$& '), face)
     pdf.x = left + indent
     for (const [index, piece] of pieces.entries()) {
       useFont(piece.font)
