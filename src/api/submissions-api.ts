@@ -13,14 +13,16 @@ const Sent = z.record(z.string(), z.unknown()).catch({})
 /** Receives the form of `/submit-recipe` when scripts run. */
 export function submissionsApi(app: App) {
   return new Hono<{ Variables: { user?: SignedIn | null } }>().post('/', async (context) => {
-    if (!(await admitSubmission(app, visitorOf(context, app.env))))
+    const visitor = visitorOf(context, app.env)
+    if (!(await admitSubmission(app, visitor)))
       return context.json({ problem: tooManySubmissionsMessage, errors: {} }, 429)
     const sent = Sent.parse(await context.req.json().catch(() => null))
     if (sent[honeypot]) return context.json({ problem: trapMessage, errors: {} }, 422)
     const isDraft = sent['intent'] === 'draft'
     const checked = checkSubmission(typedFrom(sent), isDraft)
     if (!checked.ok) return context.json({ problem: null, errors: checked.errors }, 422)
-    const outcome = await receiveSubmission(app, { form: checked.form, user: context.get('user') ?? null, isDraft })
+    const user = context.get('user') ?? null
+    const outcome = await receiveSubmission(app, { form: checked.form, visitor, user, isDraft })
     if (outcome.kind === 'refused') return context.json({ problem: outcome.problem, errors: outcome.errors ?? {} }, 422)
     return context.json({ title: outcome.title, path: outcome.path }, 201)
   })

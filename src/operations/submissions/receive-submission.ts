@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { pictureProblems } from '../../core/pictures/picture-file.ts'
 import { choiceNamed } from '../../core/recipes/categories/category-choices.ts'
 import { notInList, type SubmissionErrors, type SubmissionForm } from '../../core/recipes/forms/submission-form.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { readCategoryChoices } from '../../db/recipes/category-choices.ts'
 import type { App } from '../app/app.ts'
+import { carryOutOnce } from './repeated-press.ts'
 import { saveUnfinished, submitRecipe } from './submit-recipe.ts'
 
 type SubmissionOutcome =
@@ -12,6 +14,7 @@ type SubmissionOutcome =
 
 interface Sent {
   form: SubmissionForm
+  visitor: string
   user: SignedIn | null
   /** Save as a draft instead of submitting. */
   isDraft: boolean
@@ -21,8 +24,16 @@ interface Sent {
 export const trapMessage = 'This looked like spam, so it was not saved. Please submit it again.'
 const signedOutMessage = 'Drafts are saved in your account. Sign in first. What you typed is still here.'
 
-/** Saves a submission or a draft. */
-export async function receiveSubmission(app: App, { form: sent, user, isDraft }: Sent): Promise<SubmissionOutcome> {
+/** Saves a submission or a draft. Pressing its button several times saves it once. */
+export function receiveSubmission(app: App, sent: Sent): Promise<SubmissionOutcome> {
+  const { visitor, user, isDraft, form } = sent
+  // Each press uploads the picture again.
+  const pressed = [visitor, user?.id, isDraft, { ...form, imageId: form.imageId !== null }]
+  const key = createHash('sha256').update(JSON.stringify(pressed)).digest('base64')
+  return carryOutOnce(app.db, key, () => save(app, sent))
+}
+
+async function save(app: App, { form: sent, user, isDraft }: Sent): Promise<SubmissionOutcome> {
   if (isDraft && !user) return { kind: 'refused', problem: signedOutMessage }
   const category = await offeredName(app, sent.category)
   if (category === undefined) return { kind: 'refused', errors: { category: notInList }, problem: null }

@@ -140,9 +140,29 @@ test.each<Partial<NewRecipe>>([
 
 test('takes only categories that the site offers, also by the label of older pages', async () => {
   const send = (category: string) =>
-    receiveSubmission(app, { form: form({ title: `Dish of ${category}`, category }), user: null, isDraft: false })
+    receiveSubmission(app, {
+      form: form({ title: `Dish of ${category}`, category }),
+      visitor: 'ann',
+      user: null,
+      isDraft: false,
+    })
   expect(await send('poison')).toMatchObject({ kind: 'refused', errors: { category: 'Choose an item from the list' } })
   expect(await send('Desserts')).toMatchObject({ kind: 'sent' })
   const [newest] = await listNewest(app.db, 1)
   expect(newest).toMatchObject({ title: 'Dish of Desserts', categories: ['dessert'] })
+})
+
+test('saves a recipe once if its button is pressed three times, and a changed or refused one again', async () => {
+  const press = (changes: Partial<typeof emptySubmission>, visitor = 'ann') =>
+    receiveSubmission(app, { form: form(changes), visitor, user: null, isDraft: false })
+  const before = await countRecipes(app.db)
+  const pressed = await Promise.all([1, 2, 3].map(() => press({ title: 'Pressed Pears' })))
+  expect(new Set(pressed.map((outcome) => 'path' in outcome && outcome.path)).size).toBe(1)
+  expect(await countRecipes(app.db)).toBe(before + 1)
+  await press({ title: 'Pressed Pears', description: 'With cinnamon.' })
+  await press({ title: 'Pressed Pears' }, 'ben')
+  expect(await countRecipes(app.db)).toBe(before + 3)
+  const gone = { title: 'Pictured Pears', imageId: 'b'.repeat(24) }
+  expect(await press(gone)).toMatchObject({ kind: 'refused' })
+  expect(await press(gone)).toMatchObject({ kind: 'refused' })
 })

@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!sent.ok) return sent.refuse()
   const { value, intent } = sent
   const user = context.get(userContext)
-  const outcome = await receiveSubmission(app, { form: value, user, isDraft: intent === 'draft' })
+  const outcome = await receiveSubmission(app, { form: value, visitor, user, isDraft: intent === 'draft' })
   return outcome.kind === 'refused' ? sent.refuse(outcome) : redirect(outcome.path, 303)
 }
 
