@@ -56,8 +56,10 @@ const ofEnglish = formsOf([
     .filter((noun) => !['shrimp', 'zucchini'].includes(noun))
     .map((noun): [string, string] => [noun, `${noun}s`]),
 ])
-const ofGerman = formsOf(readForms(german))
-export const germanNouns: ReadonlyArray<string> = readForms(german).flat()
+/** Singular and plural. */
+export const germanForms: ReadonlyArray<readonly [one: string, many: string]> = readForms(german)
+const ofGerman = formsOf(germanForms)
+export const germanNouns: ReadonlyArray<string> = germanForms.flat()
 const ofDutch = formsOf(readForms(dutch))
 /** In these languages, the noun comes first: "pomme de terre". */
 const ofRomance = formsOf([french, spanish, italian].flatMap(readForms))

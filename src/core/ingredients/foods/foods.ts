@@ -1,3 +1,4 @@
+import { germanForms } from '../counted-foods.ts'
 import type { Content } from './contents.ts'
 import type { FoodGroup } from './food-group.ts'
 import { foodTable } from './food-table.ts'
@@ -66,6 +67,12 @@ export const foodsByName: ReadonlyMap<string, ReadonlyArray<Food>> = (() => {
   const index = new Map<string, Array<Food>>()
   for (const food of foods) {
     for (const key of new Set(food.names.map(keyOf))) index.set(key, [...(index.get(key) ?? []), food])
+  }
+  // The table has one form of most German nouns. English plurals have a rule.
+  for (const forms of germanForms) {
+    const [one, many] = forms.map((form) => index.get(keyOf(form)))
+    if (one && !many) index.set(keyOf(forms[1]), one)
+    if (many && !one) index.set(keyOf(forms[0]), many)
   }
   return index
 })()

@@ -27,7 +27,7 @@ export function wordsOf(text: string): Array<string> {
 function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us)$/.test(word)) return word
   return word
-    .replace(/(?:ies?|i)$/, 'y')
+    .replace(/(?:ies?|i|(?<=\w{4})is)$/, 'y')
     .replace(/(?<=ch|sh|x|o|ss)es$/, '')
     .replace(/s$/, '')
 }
