@@ -10,7 +10,7 @@ test('a name of many unknown words costs no more than its length', () => {
   let asked = 0
   const growth = costGrowth(
     (length) => 'bc '.repeat(length / 3),
-    // Each question is a new one, because answers are kept.
+    // Each question is a new one, because answers are remembered.
     (words) => aisleOf(`${words}${(asked += 1)}`),
     300,
   )

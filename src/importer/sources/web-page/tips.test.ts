@@ -9,7 +9,7 @@ const tipsOf = (...notes: ReadonlyArray<string>) =>
     <h3>Notes</h3>${notes.map((note) => `<p>${note}</p>`).join('')}</body></html>`,
   ).draft?.tips
 
-const kept = 'Frozen plums work as well. Thaw them first.'
+const thaw = 'Frozen plums work as well. Thaw them first.'
 
 test.each([
   'This post may contain affiliate links. I may receive a small commission.',
@@ -20,13 +20,13 @@ test.each([
   'If you enjoyed this recipe, please come back and give it a rating.',
   '© Ada Crumb, all rights reserved',
 ])('leaves out a note about the site: %s', (note) => {
-  expect(tipsOf(note, kept)).toEqual([kept])
+  expect(tipsOf(note, thaw)).toEqual([thaw])
 })
 
 test.each(['posted on July 16, 2021 by Ali', 'Pin 89 Share Tweet 89 Shares', '« Pear crumble with almonds'])(
   'ends the notes at a line below the article: %s',
   (line) => {
-    expect(tipsOf(kept, line, 'My name is Becky and I bake every day.')).toEqual([kept])
+    expect(tipsOf(thaw, line, 'My name is Becky and I bake every day.')).toEqual([thaw])
   },
 )
 
