@@ -58,7 +58,7 @@ const share = /(?<=\S)\s+\(?\d+(?:[.,]\d+)?\s?%\)?$/
 
 /**
  * Removes words that end every line, because they belong to a button: "200 g flour Add", "2 eggs Add". Percentages are a
- * column of a bread formula.
+ * column of a bread formula. A unit in the last column stays: "butter 28 g".
  */
 function withoutCommonEnd(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
   if (lines.length < fewestAlike) return lines
@@ -67,7 +67,8 @@ function withoutCommonEnd(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
   const words = lines.map(({ text }) => text.split(' '))
   const shortest = Math.min(...words.map(({ length }) => length))
   let common = 0
-  while (common < shortest - 1 && words.every((line) => line.at(-1 - common) === words[0]?.at(-1 - common))) common += 1
+  const isCommon = (word: string) => !isMeasured(`1 ${word}`) && words.every((line) => line.at(-1 - common) === word)
+  while (common < shortest - 1 && isCommon(words[0]?.at(-1 - common) ?? '')) common += 1
   return common === 0
     ? lines
     : lines.map((line, index) => ({ ...line, text: words[index]?.slice(0, -common).join(' ') ?? '' }))

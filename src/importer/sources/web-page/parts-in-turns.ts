@@ -34,7 +34,7 @@ export function partsInTurns(outline: Outline): { ingredients: Candidate; steps:
   const [first] = parts
   const amounts = parts.flatMap(({ foods }) => foods.filter(isAmount))
   const measured = amounts.filter(({ text }) => isMeasured(text)).length
-  if (first === undefined || amounts.length < fewestAmounts || measured < Math.max(2, amounts.length * 0.4))
+  if (first === undefined || amounts.length < fewestAmounts || measured < fewestMeasured(amounts.length))
     return undefined
   const start = entries.findIndex((entry) => entry === first.foods[0])
   // The line above the only part names the dish, its yield or its source.
@@ -44,6 +44,9 @@ export function partsInTurns(outline: Outline): { ingredients: Candidate; steps:
     steps: candidate(named.map(withOwnHeadings), start + first.foods.length, ({ steps }) => steps),
   }
 }
+
+/** A salsa has more counted foods ("10 tomatoes") than measured ones. */
+const fewestMeasured = (amounts: number) => Math.min(3, Math.max(2, amounts * 0.4))
 
 /** "Crust:" above sentences names a part of the steps, however the ingredients are grouped. */
 function headsSteps(entries: ReadonlyArray<Entry>, index: number): boolean {
@@ -64,8 +67,11 @@ function candidate(parts: ReadonlyArray<Part>, start: number, linesOf: (part: Pa
 /** The heading of a part is a line of its own above the foods, or the first of the lines without an amount. */
 function withHeading(above: Entry | undefined, foods: Array<Entry>): Pick<Part, 'heading' | 'foods'> {
   const [first, ...others] = foods
-  if (first && !isAmount(first) && others.length > 0 && isName(first))
-    return { heading: asHeading(first), foods: others }
+  if (first && !isAmount(first) && others.length > 0) {
+    if (isName(first)) return { heading: asHeading(first), foods: others }
+    // "A few of you asked, so here goes:"
+    if (first.text.length > longestHeading && first.text.endsWith(':')) return { heading: undefined, foods: others }
+  }
   return { heading: above && isName(above) ? asHeading(above) : undefined, foods }
 }
 
