@@ -1,5 +1,6 @@
 import { fractionSigns } from '../../../core/ingredients/fraction-signs.ts'
 import { measuresIngredient } from '../../../core/ingredients/measured-text.ts'
+import { startsWithFact, statesOnlyFacts } from './labelled-facts.ts'
 import { isOnlyTime } from './time-line.ts'
 
 const startsWithAmount = new RegExp(
@@ -69,7 +70,7 @@ const elsewhere = /\b(?:pinterest|instagram|facebook|tiktok|youtube|newsletter|n
 const device = /\b(?:your device|cook(?:ing)? mode|start again|log in|sign up|add to cart)\b/i
 /** Matches lines that blogs and old home pages show below a text. */
 const postFooter =
-  /^(?:posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
+  /^(?:posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|tags:|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
 const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
 
 /** Matches links of videos between the steps. */
@@ -96,7 +97,7 @@ export function stepLikeness(line: string): number {
   if (postFooter.test(line) && line.length < 120) return -0.5
   if (elsewhere.test(line) || device.test(line) || isOnlyTime(line) || (line.length < 100 && credit.test(line)))
     return -0.5
-  if (videoLink.test(line)) return -0.5
+  if (videoLink.test(line) || (startsWithFact(line) && statesOnlyFacts(line))) return -0.5
   const width = widthOf(line)
   const isSentence = sentenceEnd.test(line)
   if (briefTimeAtEnd.test(line)) return undecided
