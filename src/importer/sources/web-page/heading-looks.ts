@@ -40,3 +40,15 @@ function isBoldElement(element: HtmlElement): boolean {
   const [only, ...others] = childElements(element)
   return only !== undefined && others.length === 0 && isBoldElement(only) && textOf(only) === textOf(element)
 }
+
+const editSection = /(?:^|[\s-])editsection(?:$|\s)/
+
+/** Returns the text of a heading without the links of a wiki or manual behind it: "Dough [edit | edit source]", "Dough ¶". */
+export function withoutEditLink(heading: HtmlElement): string {
+  const text = textOf(heading)
+  const last = childElements(heading).at(-1)
+  if (!last) return text
+  const end = textOf(last)
+  const isEdit = editSection.test(last.attribs['class'] ?? '') || (last.name === 'a' && !/[\p{L}\p{N}]/u.test(end))
+  return isEdit && end !== '' && text.endsWith(end) ? text.slice(0, -end.length).trim() : text
+}

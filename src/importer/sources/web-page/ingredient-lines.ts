@@ -16,7 +16,7 @@ import { wordKey } from './words.ts'
 export function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
   const lines = withoutDoubledAmounts(
     withoutNotesBeside(withoutForeignEnd(withoutRepeatedLists(withPairsJoined(entries)))),
-  )
+  ).map(withBoldFood)
   const isList = lines.filter(isListItem).length > lines.length * 0.6
   /** True if a line in capitals is a heading. */
   const isQuiet = areShoutsHeadings(lines.map(({ text }) => text))
@@ -35,6 +35,10 @@ export function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
     .map(({ text, group }) => ({ text: text.slice(0, longest.line), group }))
     .slice(0, mostEntries)
 }
+
+/** "**Salt and pepper**" is a food. Newspapers write names in bold, and notes behind them: "**1 onion**, chopped". */
+const withBoldFood = (entry: Entry): Entry =>
+  entry.rank === 7 && !entry.text.endsWith(':') && namesBasicFood(entry.text) ? { ...entry, rank: 0 } : entry
 
 /**
  * Removes the zero of "0 salt". Some programs write it where there is no amount. The only zero of a list may belong to

@@ -45,6 +45,10 @@ const isEnergy = (line: string) => /^[\d.,]+\s*(?:kcal|kj|cal)\b/i.test(line)
 /** Returns true for a line of the nutrition facts with its name in front, and for energy. */
 export const isNutritionFact = (line: string) => isEnergy(line) || nutrient.test(line) || perServing.test(line)
 
+/** Matches the source of a recipe, which often stands above its ingredients: "Adapted from Aunt May's notebook". */
+const source =
+  /^(?:(?:slightly|lightly|barely|loosely|heavily) )?(?:adapted|inspired|taken|borrowed)(?: (?:slightly|lightly|loosely|heavily))? (?:from|by)(?!\p{L})|^from the kitchen of(?!\p{L})|^(?:recipe|source|quelle|bron|fonte|fuente|källa|rezept (?:von|nach)) ?(?::|from|by|courtesy)(?= ?\p{L})/iu
+
 /** Scores how much a line looks like an ingredient. 1 is certain, and below 0 is certainly not. */
 export function ingredientLikeness(line: string): number {
   if (line.length > 250) return -1.5
@@ -53,6 +57,7 @@ export function ingredientLikeness(line: string): number {
   if (/\p{L}{3}\.$/u.test(line) && line.length > 40 && !/[\d,(]/.test(line)) return -0.5
   if (buttonLabel.test(line) && !measuresIngredient(line)) return -0.5
   if (cartButton.test(line)) return -1.5
+  if (source.test(line) && !measuresIngredient(line)) return -1
   if (/[.!?]$/.test(line) && line.length > 90) return -1
   if (startsWithAmount.test(line) && line.length < 160) return /^\d+[.)]?$/.test(line) ? -0.3 : 1
   if (measuresIngredient(line)) return line.length < 160 ? 1 : 0

@@ -11,7 +11,7 @@ import {
   isSkipped,
 } from './element-kinds.ts'
 import type { Outline } from './entries.ts'
-import { isNamedHeading } from './heading-looks.ts'
+import { isNamedHeading, withoutEditLink } from './heading-looks.ts'
 import { isHiddenVersion } from './hidden-version.ts'
 import { addLine, type OutlineDraft } from './outline-draft.ts'
 import type { Page } from './page.ts'
@@ -45,7 +45,7 @@ function addLinesOf(draft: OutlineDraft, element: HtmlElement) {
   const pair = pairOf(element)
   if (pair !== null) return addLine(draft, { text: pair, element, isItem: true })
   const rank = headingRank(element)
-  if (rank > 0) return addLine(draft, { text: textOf(element), element, rank })
+  if (rank > 0) return addLine(draft, { text: withoutEditLink(element), element, rank })
   if (isColumnNames(element)) return
   if (element.name === 'pre' && !withBlocks.has(element)) {
     for (const line of preformattedLines(element)) addLine(draft, { text: line, element })

@@ -129,7 +129,7 @@ const titleSeparator = /\s+(?:[|–—·»-]|--)\s+|\s*:\s+/
 const kindBehind = /\s+[|–—·»:-]\s+(?:recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)$/i
 
 const kindInFront =
-  /^(?:the |het |das |la )?(?:recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)\s*[:|–—]\s+(?=\S)/i
+  /^(?:the |het |das |la )?(?:cookbook(?=:)|recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)\s*(?:[:|–—]\s+|:)(?=\S)/i
 
 /** Removes "recipe" from "Apple pie – recipe" and "Recipe: apple pie". */
 export function withoutKind(title: string): string {
