@@ -13,6 +13,7 @@ import {
 import type { Outline } from './entries.ts'
 import { isNamedHeading, withoutEditLink } from './heading-looks.ts'
 import { isHiddenVersion } from './hidden-version.ts'
+import { ingredientInRow, ingredientsColumn } from './ingredient-columns.ts'
 import { addLine, type OutlineDraft } from './outline-draft.ts'
 import type { Page } from './page.ts'
 import { rowsIn } from './rows.ts'
@@ -46,7 +47,11 @@ function addLinesOf(draft: OutlineDraft, element: HtmlElement) {
   if (pair !== null) return addLine(draft, { text: pair, element, isItem: true })
   const rank = headingRank(element)
   if (rank > 0) return addLine(draft, { text: withoutEditLink(element), element, rank })
+  const column = ingredientsColumn(element)
+  if (column !== null) return addLine(draft, { text: column, element, rank: 7 })
   if (isColumnNames(element)) return
+  const ingredient = ingredientInRow(element)
+  if (ingredient !== null) return addLine(draft, { text: ingredient, element, isItem: true })
   if (element.name === 'pre' && !withBlocks.has(element)) {
     for (const line of preformattedLines(element)) addLine(draft, { text: line, element })
     return

@@ -38,7 +38,7 @@ export function partsInTurns(outline: Outline): { ingredients: Candidate; steps:
     return undefined
   const start = entries.findIndex((entry) => entry === first.foods[0])
   // The line above the only part names the dish, its yield or its source.
-  const named = parts.length === 1 ? [{ ...first, heading: undefined }] : parts
+  const named = parts.length === 1 && !headsFirstGroup(first) ? [{ ...first, heading: undefined }] : parts
   return {
     ingredients: candidate(named, start, ({ foods }) => foods),
     steps: candidate(named.map(withOwnHeadings), start + first.foods.length, ({ steps }) => steps),
@@ -57,7 +57,13 @@ function headsSteps(entries: ReadonlyArray<Entry>, index: number): boolean {
 const isColonHeading = (entry: Entry | undefined) =>
   entry?.rank === 0 && entry.section === null && entry.text.endsWith(':') && isGroupHeading(entry.text)
 
-const withOwnHeadings = (part: Part): Part => (part.steps.some(isColonHeading) ? { ...part, heading: undefined } : part)
+/** "Dough:" is the first of several groups if "Filling:" stands between the foods. */
+const headsFirstGroup = ({ heading, foods }: Part) =>
+  heading !== undefined && isColonHeading({ ...heading, rank: 0 }) && foods.some(isColonHeading)
+
+/** The heading of the only part names foods. */
+const withOwnHeadings = (part: Part, _: number, parts: ReadonlyArray<Part>): Part =>
+  parts.length === 1 || part.steps.some(isColonHeading) ? { ...part, heading: undefined } : part
 
 function candidate(parts: ReadonlyArray<Part>, start: number, linesOf: (part: Part) => Array<Entry>): Candidate {
   const entries = parts.flatMap((part) => [...(part.heading ? [part.heading] : []), ...linesOf(part)])
