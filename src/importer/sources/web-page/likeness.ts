@@ -1,6 +1,7 @@
 import { fractionSigns } from '../../../core/ingredients/fraction-signs.ts'
 import { measuresIngredient } from '../../../core/ingredients/measured-text.ts'
 import { startsWithFact, statesOnlyFacts } from './labelled-facts.ts'
+import { isReaction } from './reactions.ts'
 import { isOnlyTime } from './time-line.ts'
 
 const startsWithAmount = new RegExp(
@@ -102,7 +103,7 @@ export function stepLikeness(line: string): number {
   if (postFooter.test(line) && line.length < 120) return -0.5
   if (elsewhere.test(line) || device.test(line) || isOnlyTime(line) || (line.length < 100 && credit.test(line)))
     return -0.5
-  if (videoLink.test(line) || (startsWithFact(line) && statesOnlyFacts(line))) return -0.5
+  if (videoLink.test(line) || isReaction(line) || (startsWithFact(line) && statesOnlyFacts(line))) return -0.5
   const width = widthOf(line)
   const isSentence = sentenceEnd.test(line)
   if (briefTimeAtEnd.test(line)) return undecided
