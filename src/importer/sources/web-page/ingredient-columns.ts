@@ -1,6 +1,6 @@
 import { startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
 import { textOf } from '../../readers/html-text.ts'
-import { childElements, elementsBelow, parentElement, type HtmlElement } from '../../readers/html-tree.ts'
+import { childElements, parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { isMeasured } from './likeness.ts'
 import { remembered } from './remembered.ts'
 import { sectionOfLine } from './section-words.ts'
@@ -55,7 +55,8 @@ const columnsAbove = (row: HtmlElement): Columns | null => {
 }
 
 const columnsOf: (table: HtmlElement) => Columns | null = remembered((table: HtmlElement) => {
-  const names = elementsBelow(table).find(({ name }) => name === 'tr')
+  const [first] = childElements(table).filter(({ name }) => /^t(?:r|head|body)$/.test(name))
+  const names = first?.name === 'tr' ? first : first && childElements(first).find(({ name }) => name === 'tr')
   const cells = names ? cellsOf(names) : []
   if (!names || cells.length < 2 || cells.some(({ name }) => name !== 'th')) return null
   const texts = cells.map(textOf)

@@ -103,7 +103,7 @@ export function stepLikeness(line: string): number {
   if (postFooter.test(line) && line.length < 120) return -0.5
   if (elsewhere.test(line) || device.test(line) || isOnlyTime(line) || (line.length < 100 && credit.test(line)))
     return -0.5
-  if (videoLink.test(line) || isReaction(line) || (startsWithFact(line) && statesOnlyFacts(line))) return -0.5
+  if (videoLink.test(line) || isReaction(line) || (statesOnlyFacts(line) && startsWithFact(line))) return -0.5
   const width = widthOf(line)
   const isSentence = sentenceEnd.test(line)
   if (briefTimeAtEnd.test(line)) return undecided

@@ -40,8 +40,8 @@ const isItalicTag = ({ name }: HtmlElement) => name === 'em' || name === 'i'
 function isMostlyLinks(entry: Entry): boolean {
   const links = elementsBelow(entry.element).filter(({ name }) => name === 'a')
   if (isListItem(entry)) return links.length > 0
-  const linked = links.map(textOf).filter((text) => entry.text.includes(text))
-  return linked.join('').length * 2 > entry.text.length
+  const linked = new Set(links.map(textOf).filter((text) => entry.text.includes(text)))
+  return [...linked].join('').length * 2 > entry.text.length
 }
 
 const tipBox = /(?:^|[\s_-])(?:callout|tip|tips|tipp|hint)(?:$|[\s_-])/i

@@ -3,8 +3,8 @@ import type { HtmlElement } from '../../readers/html-tree.ts'
 import { sectionOfLine } from './section-words.ts'
 
 const longestLabel = 40
-/** A page has few tabs, but may have thousands of links. */
-const mostTabs = 60
+/** Hostile pages nest thousands of tabs. */
+const mostTabs = 300
 
 /**
  * Returns the sections that tabs name, by the id of the box each tab opens: `<a href="#panel-2">Method</a>` above
@@ -12,12 +12,14 @@ const mostTabs = 60
  */
 export function sectionsOfPanels(elements: ReadonlyArray<HtmlElement>): ReadonlyMap<string, string> {
   const sections = new Map<string, string>()
+  let tabs = 0
   for (const element of elements) {
     const id = panelOf(element)
     if (!id || sections.has(id)) continue
+    tabs += 1
+    if (tabs > mostTabs) break
     const section = sectionOfLine(startOfText(element, longestLabel).trim())
     if (section === 'ingredients' || section === 'steps') sections.set(id, section)
-    if (sections.size === mostTabs) break
   }
   return sections
 }
