@@ -32,7 +32,9 @@ export function ingredientInRow(row: HtmlElement): string | null {
   const food = textOf(cells[columns.food] ?? row)
   const others = cells.flatMap((cell, index) => {
     const text = textOf(cell)
-    return index === columns.food || text === '' || columns.areShares[index] ? [] : [withUnit(text, columns.units[index] ?? '')]
+    return index === columns.food || text === '' || columns.areShares[index]
+      ? []
+      : [withUnit(text, columns.units[index] ?? '')]
   })
   const [amount, ...moreAmounts] = others.filter(isAmount)
   const notes = others.filter((text) => !isAmount(text))
@@ -61,7 +63,9 @@ const columnsOf: (table: HtmlElement) => Columns | null = remembered((table: Htm
   if (!names || cells.length < 2 || cells.some(({ name }) => name !== 'th')) return null
   const texts = cells.map(textOf)
   const food = texts.findIndex((text) => sectionOfLine(text) === 'ingredients')
-  return food < 0 ? null : { names, food, units: texts.map(unitNamed), areShares: texts.map((text) => text.includes('%')) }
+  return food < 0
+    ? null
+    : { names, food, units: texts.map(unitNamed), areShares: texts.map((text) => text.includes('%')) }
 })
 
 /** "Grams", "Weight (g)", "Weight in grams" */
