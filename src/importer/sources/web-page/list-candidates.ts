@@ -17,7 +17,6 @@ export function listCandidates({ entries, rangeOf }: Outline, scoreOf: ScoreOf):
   for (const [element, [start, end]] of rangeOf) {
     if (!/^(?:ul|ol|table|tbody|p|blockquote)$/.test(element.name) || end - start < 3) continue
     const lines = entries.slice(start, end)
-    if (element.name.startsWith('t') && isLayout(lines)) continue
     const score = scoreOf(lines)
     const measures = lines.filter(hasMeasure).length
     if (score >= lines.length * 0.5 && score >= 2.5 && measures >= fewestMeasures)
@@ -25,10 +24,6 @@ export function listCandidates({ entries, rangeOf }: Outline, scoreOf: ScoreOf):
   }
   return [...candidates, ...joined(entries, candidates, scoreOf)]
 }
-
-/** Returns true for the lines of a table whose cells hold paragraphs. Old pages place everything in such a table. */
-const isLayout = (lines: ReadonlyArray<Entry>) =>
-  lines.filter(({ isItem, rank }) => !isItem && rank === 0).length * 2 > lines.length
 
 /** Joins lists separated by one or two headings. Each of the lists is for a part of the dish. */
 function joined(entries: ReadonlyArray<Entry>, lists: ReadonlyArray<Candidate>, scoreOf: ScoreOf): Array<Candidate> {

@@ -33,9 +33,7 @@ export function partsInTurns(outline: Outline): { ingredients: Candidate; steps:
   }
   const [first] = parts
   const amounts = parts.flatMap(({ foods }) => foods.filter(isAmount))
-  const measured = amounts.filter(({ text }) => isMeasured(text)).length
-  if (first === undefined || amounts.length < fewestAmounts || measured < fewestMeasured(amounts.length))
-    return undefined
+  if (first === undefined || amounts.length < fewestAmounts || !areMeasured(amounts)) return undefined
   const start = entries.findIndex((entry) => entry === first.foods[0])
   // The line above the only part names the dish, its yield or its source.
   const named = parts.length === 1 && !headsFirstGroup(first) ? [{ ...first, heading: undefined }] : parts
@@ -45,8 +43,15 @@ export function partsInTurns(outline: Outline): { ingredients: Candidate; steps:
   }
 }
 
-/** A salsa has more counted foods ("10 tomatoes") than measured ones. */
-const fewestMeasured = (amounts: number) => Math.min(3, Math.max(2, amounts * 0.4))
+/**
+ * Returns true if many amounts have a unit. A salsa has more counted foods ("10 tomatoes"), so three amounts with a unit
+ * and a food are enough. Nutrition facts have amounts without a food.
+ */
+function areMeasured(amounts: ReadonlyArray<Entry>): boolean {
+  const measured = amounts.filter(({ text }) => isMeasured(text))
+  const named = measured.filter(({ text }) => /\p{L}{3}/u.test(text))
+  return measured.length >= Math.max(2, amounts.length * 0.4) || named.length >= 3
+}
 
 /** "Crust:" above sentences names a part of the steps, however the ingredients are grouped. */
 function headsSteps(entries: ReadonlyArray<Entry>, index: number): boolean {

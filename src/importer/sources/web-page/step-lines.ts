@@ -131,11 +131,11 @@ const fewestNumbered = 3
 const numberBefore = /^(\d{1,2})\s?[.):]\s/
 
 const longestControl = 30
+const isShort = ({ rank, text }: Entry) => rank === 0 && text.length <= longestControl && !/[.!?]$/.test(text)
 
 /** Removes the words of a control that stand below nearly every step: "Mark as done". */
 function withoutControls(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
   const lines = entries.filter(({ rank }) => rank === 0)
-  const isShort = ({ rank, text }: Entry) => rank === 0 && text.length <= longestControl && !/[.!?]$/.test(text)
   const counts = new Map<string, number>()
   for (const { text } of lines.filter(isShort)) counts.set(text, (counts.get(text) ?? 0) + 1)
   const isControl = (entry: Entry) => {

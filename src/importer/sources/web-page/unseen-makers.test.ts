@@ -62,11 +62,17 @@ test('keeps the name of the first group above paragraphs', () => {
   })
 })
 
-test('reads a list in a quotation inside a table that holds the page', () => {
-  const quote = `<blockquote><p>${foods.join('<br>')}</p></blockquote>`
-  const links = '<p><a href="cakes.htm">Back to Cakes</a></p>'
-  const cell = `<h2>Plum Crumble</h2><p>The best one</p>${quote}<p>${method.join(' ')}</p>${links}`
-  expect(read(`<table><tr><td>${cell}</td></tr></table>`)).toEqual({ foods, steps: [method.join(' ')] })
+test('reads lists in a quotation inside a table that holds the page', () => {
+  const dressing = ['1 c. vinegar', '3/4 c. oil', '1 T. salt']
+  const slaw = ['1 cabbage, shredded', '1 pepper, chopped', '3/4 c. sugar']
+  const step = 'Layer the vegetables in a bowl and sprinkle with sugar. Boil the dressing and pour it over them.'
+  const quote = `<blockquote><p>${slaw.join('<br>')}</p><p><b>Dressing:</b><br>${dressing.join('<br>')}</p></blockquote>`
+  const links = '<p><a href="salads.htm">Back to Salads</a></p>'
+  const cell = `<h2>Slaw</h2><p>The best one of all</p>${quote}<p>${step}</p><p>&nbsp;</p>${links}`
+  expect(read(`<table><tr><td></td><td>${cell}</td></tr></table>`)).toEqual({
+    foods: [...slaw, ...dressing.map((food) => `Dressing: ${food}`)],
+    steps: [step],
+  })
 })
 
 test('reads the boxes that tabs open', () => {
