@@ -57,7 +57,7 @@ const columnsAbove = (row: HtmlElement): Columns | null => {
 }
 
 const columnsOf: (table: HtmlElement) => Columns | null = remembered((table: HtmlElement) => {
-  const [first] = childElements(table).filter(({ name }) => /^t(?:r|head|body)$/.test(name))
+  const first = childElements(table).find(({ name }) => /^t(?:r|head|body)$/.test(name))
   const names = first?.name === 'tr' ? first : first && childElements(first).find(({ name }) => name === 'tr')
   const cells = names ? cellsOf(names) : []
   if (!names || cells.length < 2 || cells.some(({ name }) => name !== 'th')) return null
