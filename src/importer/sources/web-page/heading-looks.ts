@@ -1,6 +1,6 @@
-import { textOf } from '../../readers/html-text.ts'
+import { startOfText, textOf } from '../../readers/html-text.ts'
 import { isMeasured } from './likeness.ts'
-import { sectionOf } from './section-words.ts'
+import { sectionOf, sectionOfLine } from './section-words.ts'
 import { childElements, isElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
 
 /**
@@ -51,4 +51,13 @@ export function withoutEditLink(heading: HtmlElement): string {
   const end = textOf(last)
   const isEdit = editSection.test(last.attribs['class'] ?? '') || (last.name === 'a' && !/[\p{L}\p{N}]/u.test(end))
   return isEdit && end !== '' && text.endsWith(end) ? text.slice(0, -end.length).trim() : text
+}
+
+const longestLabel = 40
+
+/** Returns true for "Ingredients:" in bold inside a paragraph. The text behind it starts the list. */
+export function isRunInLabel(element: HtmlElement): boolean {
+  if (!boldTag.test(element.name)) return false
+  const text = startOfText(element, longestLabel + 1)
+  return text.length <= longestLabel && /[:：]$/.test(text) && /^(?:ingredients|steps)$/.test(sectionOfLine(text) ?? '')
 }

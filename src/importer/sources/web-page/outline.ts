@@ -11,7 +11,7 @@ import {
   isSkipped,
 } from './element-kinds.ts'
 import type { Outline } from './entries.ts'
-import { isNamedHeading, withoutEditLink } from './heading-looks.ts'
+import { isNamedHeading, isRunInLabel, withoutEditLink } from './heading-looks.ts'
 import { isHiddenVersion } from './hidden-version.ts'
 import { ingredientInRow, ingredientsColumn } from './ingredient-columns.ts'
 import { addLine, type OutlineDraft } from './outline-draft.ts'
@@ -85,7 +85,10 @@ function addNode(draft: OutlineDraft, run: TextRun, node: HtmlNode) {
   else if (isBlock(node) || withBlocks.has(node) || rows.has(node)) {
     endRun(draft, run, run.parent.name === 'li' && /^[uo]l$/.test(node.name))
     addElement(draft, node)
-  } else if (!isSkipped(node)) run.nodes.push(node)
+  } else if (!isSkipped(node)) {
+    if (run.nodes.length > 0 && isRunInLabel(node)) endRun(draft, run)
+    run.nodes.push(node)
+  }
 }
 
 function addBrokenText(draft: OutlineDraft, run: TextRun, element: HtmlElement) {

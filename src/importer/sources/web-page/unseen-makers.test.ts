@@ -54,6 +54,14 @@ test('reads counted foods in a post without headings', () => {
   expect(read(`<div>${post.join('<br>')}</div>`)).toEqual({ foods: salsa, steps: method.slice(0, 2) })
 })
 
+test('reads lists behind bold words inside a paragraph', () => {
+  const story = `<p>It is barely a recipe. <b>Ingredients:</b> ${foods.join(', ')}.</p>`
+  expect(read(`${story}<p>So, <b>Method:</b> ${method.join(' ')}</p>`)).toEqual({
+    foods,
+    steps: [method.join(' ')],
+  })
+})
+
 test('keeps the name of the first group above paragraphs', () => {
   const lines = ['Dough:', '120 g flour', '80 g butter', 'Filling:', '600 g plums', '2 tbsp sugar', ...method]
   expect(read(paragraphs(lines))).toEqual({
