@@ -1,5 +1,6 @@
 import { startOfText, textOf } from '../../readers/html-text.ts'
 import { isMeasured } from './likeness.ts'
+import { remembered } from './remembered.ts'
 import { sectionOf, sectionOfLine } from './section-words.ts'
 import { childElements, isElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
 
@@ -26,9 +27,15 @@ const joinedHeadingName = /[a-z](?:Title|Heading|Header|Headline)(?:$|[\s_-])/
 export function isNamedHeading(element: HtmlElement, text: string): boolean {
   if (text.length > 60 || /\d/.test(text)) return false
   if (hasHeadingName(element)) return true
-  const [only, ...others] = childElements(element)
-  return only !== undefined && others.length === 0 && hasHeadingName(only) && textOf(only) === text
+  const only = onlyChild(element)
+  return only !== null && hasHeadingName(only) && textOf(only) === text
 }
+
+/** A box may have thousands of lines, and each of them asks. */
+const onlyChild = remembered((element: HtmlElement) => {
+  const [only, ...others] = childElements(element)
+  return only !== undefined && others.length === 0 ? only : null
+})
 
 function hasHeadingName({ attribs }: HtmlElement): boolean {
   const names = attribs['class'] ?? ''
