@@ -21,7 +21,7 @@ const stepsKey =
 
 const timeKey = (kind: string) => new RegExp(`^(?:${kind})_?time(?:_?(?:in_?)?min(?:ute)?s?)?$`, 'i')
 const prepKey = timeKey('prep|preparation')
-const cookKey = timeKey('cook|cooking')
+const cookKey = timeKey('cook|cooking|bake|baking')
 const totalKey = timeKey('total')
 const yieldKey =
   /^(?:(?:default|number_?of|recipe)?_?(?:servings?|portions?|persons?|people|yield)(?:_?(?:size|count|number))?|serves|portionen|personen|raciones|porciones|porções)$/i

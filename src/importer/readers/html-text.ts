@@ -46,9 +46,12 @@ export function textOfAll(nodes: ReadonlyArray<HtmlNode>): string {
 export function preformattedLines(element: HtmlElement): Array<string> {
   const lines: Array<string> = []
   let previous = ''
+  let isProse = false
   for (const written of sourceText(element).split('\n')) {
     const line = tidySpaces(written)
-    const goesOn = previous.length > longestWrapped && !/[.!?:]$/.test(previous) && /^[\p{Ll}(]/u.test(line)
+    isProse = (isProse && previous !== '') || /\p{L}{2}[.!?] +\p{Lu}/u.test(previous)
+    const isLong = previous.length > (isProse ? longestOfProse : longestWrapped)
+    const goesOn = isLong && !/[.!?:]$/.test(previous) && /^[\p{Ll}(]/u.test(line)
     if (goesOn) lines.push(`${lines.pop() ?? ''} ${line}`)
     else lines.push(line)
     previous = line
@@ -57,6 +60,8 @@ export function preformattedLines(element: HtmlElement): Array<string> {
 }
 
 const longestWrapped = 50
+/** Several sentences are no list, so shorter lines are wrapped, too. */
+const longestOfProse = 30
 
 const sourceText = (node: HtmlNode): string =>
   node.type === 'text' ? node.data : 'children' in node ? node.children.map(sourceText).join('') : ''

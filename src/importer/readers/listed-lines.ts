@@ -25,9 +25,11 @@ const basicFoods: ReadonlySet<string> = new Set(
 
 const foodKey = (line: string) => wordsOf(foodName(line.toLowerCase().replace(/\s*:$/, ''))).join(' ')
 
-/** Returns whether a line names salt, oil or another basic food: "SALT", "Salt to taste:". */
+/** Returns whether a line names salt, oil or other basic foods: "SALT", "Salt to taste:", "Salt and black pepper". */
 export const namesBasicFood = (line: string) =>
-  line.length < 50 && (foodsByName.get(foodKey(line)) ?? []).some(({ name }) => basicFoods.has(name))
+  line.length < 50 && (isBasic(line) || line.split(/ (?:and|&|und|et|y|e|en|och|og) /i).every(isBasic))
+
+const isBasic = (food: string) => (foodsByName.get(foodKey(food)) ?? []).some(({ name }) => basicFoods.has(name))
 
 /**
  * Returns the lines in capitals that are foods and no headings: basic ones, and those with no other line below them.

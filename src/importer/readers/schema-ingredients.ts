@@ -100,7 +100,7 @@ const listProperties = [
 function gatherNode(node: Node, group: string | null, lines: Array<Line>, depth: number) {
   const list = listProperties.find((property) => Array.isArray(node[property]) || isNode(node[property]))
   if (list !== undefined) {
-    const name = textIn(node['name'] ?? node['title'], longest.title)
+    const name = textIn(node['name'] ?? node['title'] ?? node['heading'] ?? node['header'], longest.title)
     gather(node[list], name === '' ? group : name, lines, depth + 1)
   } else if (isNode(node['item']) || (hasType(node, 'listitem') && typeof node['item'] === 'string')) {
     gather(node['item'], group, lines, depth + 1)

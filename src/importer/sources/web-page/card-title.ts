@@ -50,6 +50,13 @@ export function cardTitle(
   }
 }
 
+/** Returns the heading above the lists, for a page without a title. */
+export const headingAbove = ({ entries }: Outline, { start }: Pick<PageLists, 'start'>): string =>
+  plainText(
+    entries.slice(0, start).findLast(({ rank, section }) => rank > 0 && rank < 7 && section === null)?.text ?? '',
+    longest.title,
+  )
+
 /** Returns a title together with its second line, if that is a heading of its own right below ("with rice and beans"). */
 export function withSubtitle(title: string, { entries }: Outline): string {
   const index = entries.findIndex(({ rank, text }) => rank > 0 && text === title)

@@ -2,6 +2,7 @@ import { looksLike, type Entry, type Outline } from './entries.ts'
 import type { Candidate } from './heading-candidates.ts'
 import type { Page } from './page.ts'
 import type { Section } from './section-words.ts'
+import { sectionsOfPanels } from './tab-panels.ts'
 import { isOnlyTime } from './time-line.ts'
 
 const named = {
@@ -22,6 +23,7 @@ interface NamedBox {
 /** Returns the elements with the name of a section as class, id or the like, in document order. */
 export function namedBoxes(page: Page, { entries, rangeOf }: Outline): Array<NamedBox> {
   const mainHeading = entries.findIndex(({ rank }) => rank === 1)
+  const panels = sectionsOfPanels(page.elements)
   const boxes: Array<NamedBox> = []
   /** Most names repeat, such as those of list items. */
   const known = new Map<string, boolean>()
@@ -31,7 +33,7 @@ export function namedBoxes(page: Page, { entries, rangeOf }: Outline): Array<Nam
     // Blogs put the category's name on the complete post ("category-how-to").
     if (range[0] <= mainHeading && mainHeading < range[1]) continue
     const { attribs } = element
-    const names = `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['itemprop'] ?? ''} ${attribs['data-testid'] ?? ''}`
+    const names = `${attribs['class'] ?? ''} ${attribs['id'] ?? ''} ${attribs['itemprop'] ?? ''} ${attribs['data-testid'] ?? ''} ${panels.get(attribs['id'] ?? '') ?? ''}`
     const isNamed = known.get(names) ?? (named.ingredients.test(names) || named.steps.test(names))
     known.set(names, isNamed)
     if (isNamed) boxes.push({ names, range })

@@ -4,7 +4,7 @@ import { noFindings, type Findings, type Line } from '../../readers/findings.ts'
 import { groupedSteps } from '../../readers/heading-lines.ts'
 import { jsonLdNodes } from '../../readers/json-ld.ts'
 import { isRecipeNode, schemaRecipe } from '../../readers/schema-recipe.ts'
-import { cardTitle, withSubtitle } from './card-title.ts'
+import { cardTitle, headingAbove, withSubtitle } from './card-title.ts'
 import { mergeFindings } from './merge.ts'
 import type { Outline } from './entries.ts'
 import { outlineOf } from './outline.ts'
@@ -46,7 +46,7 @@ export function findRecipe(page: Page): FoundRecipe | null {
       ...marks,
       title:
         markedTitle(marks.title, facts.title, page) ||
-        withSubtitle(cardTitle(outline, shown, facts.title) || facts.title, outline),
+        withSubtitle(cardTitle(outline, shown, facts.title) || facts.title || headingAbove(outline, shown), outline),
       ingredients: reconcileIngredients(marks.ingredients, withoutOtherRecipes(shown.ingredients, best, marked), steps),
       steps,
     },

@@ -4,6 +4,7 @@ import type { Candidate } from './heading-candidates.ts'
 import { isMeasured, isServings } from './likeness.ts'
 import { isNutrient, mayBeNutrient } from './nutrient-lines.ts'
 import { isAmount, isFood, isName } from './parts-in-turns.ts'
+import { isReaction } from './reactions.ts'
 import { sectionOfLine } from './section-words.ts'
 import { isOnlyTime } from './time-line.ts'
 
@@ -36,22 +37,7 @@ export function foodsAboveSteps(outline: Outline): Candidate | undefined {
   return undefined
 }
 
-/** Matches "3 likes" and "12 photos". */
-const reactions = new RegExp(
-  String.raw`^\d[\d.,]*\s?k?\s+(?:${[
-    // English
-    'likes?|photos?|pictures?|comments?|shares?|views?|reviews?|ratings?|votes?|followers?|saves?|pins?|replies',
-    // German
-    'fotos?|bilder|kommentare?|bewertungen|aufrufe',
-    // French, Spanish and Italian
-    "commentaires?|avis|j['’]aime|comentarios?|me gusta|commenti",
-    // Dutch
-    'reacties',
-  ].join('|')})$`,
-  'iu',
-)
-
-const isOther = (line: string) => isNutrient(line) || reactions.test(line)
+const isOther = (line: string) => isNutrient(line) || isReaction(line)
 
 const nutritionHeading = /nutriti|nährwert|nutricion|nutrizional|voedingswaarde|næring|näring|odżywcz/iu
 

@@ -1,6 +1,7 @@
-import { textOf } from '../../readers/html-text.ts'
+import { startOfText, textOf } from '../../readers/html-text.ts'
 import { isMeasured } from './likeness.ts'
-import { sectionOf } from './section-words.ts'
+import { remembered } from './remembered.ts'
+import { sectionOf, sectionOfLine } from './section-words.ts'
 import { childElements, isElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
 
 /**
@@ -26,9 +27,15 @@ const joinedHeadingName = /[a-z](?:Title|Heading|Header|Headline)(?:$|[\s_-])/
 export function isNamedHeading(element: HtmlElement, text: string): boolean {
   if (text.length > 60 || /\d/.test(text)) return false
   if (hasHeadingName(element)) return true
-  const [only, ...others] = childElements(element)
-  return only !== undefined && others.length === 0 && hasHeadingName(only) && textOf(only) === text
+  const only = onlyChild(element)
+  return only !== null && hasHeadingName(only) && textOf(only) === text
 }
+
+/** A box may have thousands of lines, and each of them asks. */
+const onlyChild = remembered((element: HtmlElement) => {
+  const [only, ...others] = childElements(element)
+  return only !== undefined && others.length === 0 ? only : null
+})
 
 function hasHeadingName({ attribs }: HtmlElement): boolean {
   const names = attribs['class'] ?? ''
@@ -39,4 +46,25 @@ function isBoldElement(element: HtmlElement): boolean {
   if (boldTag.test(element.name)) return true
   const [only, ...others] = childElements(element)
   return only !== undefined && others.length === 0 && isBoldElement(only) && textOf(only) === textOf(element)
+}
+
+const editSection = /(?:^|[\s-])editsection(?:$|\s)/
+
+/** Returns the text of a heading without the links of a wiki or manual behind it: "Dough [edit | edit source]", "Dough ¶". */
+export function withoutEditLink(heading: HtmlElement): string {
+  const text = textOf(heading)
+  const last = childElements(heading).at(-1)
+  if (!last) return text
+  const end = textOf(last)
+  const isEdit = editSection.test(last.attribs['class'] ?? '') || (last.name === 'a' && !/[\p{L}\p{N}]/u.test(end))
+  return isEdit && end !== '' && text.endsWith(end) ? text.slice(0, -end.length).trim() : text
+}
+
+const longestLabel = 40
+
+/** Returns true for "Ingredients:" in bold inside a paragraph. The text behind it starts the list. */
+export function isRunInLabel(element: HtmlElement): boolean {
+  if (!boldTag.test(element.name)) return false
+  const text = startOfText(element, longestLabel + 1)
+  return text.length <= longestLabel && /[:：]$/.test(text) && /^(?:ingredients|steps)$/.test(sectionOfLine(text) ?? '')
 }

@@ -51,6 +51,7 @@ describe('parsing time grows linearly with a hostile page', () => {
       (repeat) => `<div>${repeat('<div><p>1 cup flour</p></div><div hidden><p>1 cup flour</p></div>')}</div>`,
     ],
     ['endless lines in bold', (repeat) => `<b>${repeat('<i>1 cup</i> flour<br>')}</b>`],
+    ['endless lines of links', (repeat) => `<div>${repeat('<a href="/">word</a><br>')}</div>`],
     [
       'nested bold boxes above endless lines',
       (repeat) =>

@@ -16,7 +16,7 @@ import { wordKey } from './words.ts'
 export function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
   const lines = withoutDoubledAmounts(
     withoutNotesBeside(withoutForeignEnd(withoutRepeatedLists(withPairsJoined(entries)))),
-  )
+  ).map(withBoldFood)
   const isList = lines.filter(isListItem).length > lines.length * 0.6
   /** True if a line in capitals is a heading. */
   const isQuiet = areShoutsHeadings(lines.map(({ text }) => text))
@@ -35,6 +35,10 @@ export function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
     .map(({ text, group }) => ({ text: text.slice(0, longest.line), group }))
     .slice(0, mostEntries)
 }
+
+/** "**Salt and pepper**" is a food. Newspapers write names in bold, and notes behind them: "**1 onion**, chopped". */
+const withBoldFood = (entry: Entry): Entry =>
+  entry.rank === 7 && !entry.text.endsWith(':') && namesBasicFood(entry.text) ? { ...entry, rank: 0 } : entry
 
 /**
  * Removes the zero of "0 salt". Some programs write it where there is no amount. The only zero of a list may belong to
@@ -57,8 +61,8 @@ const fewestAlike = 4
 const share = /(?<=\S)\s+\(?\d+(?:[.,]\d+)?\s?%\)?$/
 
 /**
- * Removes words that end every line, because they belong to a button: "200 g flour Add", "2 eggs Add". Percentages are
- * a column of a bread formula.
+ * Removes words that end every line, because they belong to a button: "200 g flour Add", "2 eggs Add". Percentages are a
+ * column of a bread formula. A unit in the last column stays: "butter 28 g".
  */
 function withoutCommonEnd(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
   if (lines.length < fewestAlike) return lines
@@ -67,7 +71,8 @@ function withoutCommonEnd(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
   const words = lines.map(({ text }) => text.split(' '))
   const shortest = Math.min(...words.map(({ length }) => length))
   let common = 0
-  while (common < shortest - 1 && words.every((line) => line.at(-1 - common) === words[0]?.at(-1 - common))) common += 1
+  const isCommon = (word: string) => !isMeasured(`1 ${word}`) && words.every((line) => line.at(-1 - common) === word)
+  while (common < shortest - 1 && isCommon(words[0]?.at(-1 - common) ?? '')) common += 1
   return common === 0
     ? lines
     : lines.map((line, index) => ({ ...line, text: words[index]?.slice(0, -common).join(' ') ?? '' }))

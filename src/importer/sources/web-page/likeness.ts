@@ -1,5 +1,7 @@
 import { fractionSigns } from '../../../core/ingredients/fraction-signs.ts'
 import { measuresIngredient } from '../../../core/ingredients/measured-text.ts'
+import { startsWithFact, statesOnlyFacts } from './labelled-facts.ts'
+import { isReaction } from './reactions.ts'
 import { isOnlyTime } from './time-line.ts'
 
 const startsWithAmount = new RegExp(
@@ -44,6 +46,10 @@ const isEnergy = (line: string) => /^[\d.,]+\s*(?:kcal|kj|cal)\b/i.test(line)
 /** Returns true for a line of the nutrition facts with its name in front, and for energy. */
 export const isNutritionFact = (line: string) => isEnergy(line) || nutrient.test(line) || perServing.test(line)
 
+/** Matches the source of a recipe, which often stands above its ingredients: "Adapted from Aunt May's notebook". */
+const source =
+  /^(?:(?:slightly|lightly|barely|loosely|heavily) )?(?:adapted|inspired|taken|borrowed)(?: (?:slightly|lightly|loosely|heavily))? (?:from|by)(?!\p{L})|^from the kitchen of(?!\p{L})|^(?:recipe|source|quelle|bron|fonte|fuente|källa|rezept (?:von|nach)) ?(?::|from|by|courtesy)(?= ?\p{L})/iu
+
 /** Scores how much a line looks like an ingredient. 1 is certain, and below 0 is certainly not. */
 export function ingredientLikeness(line: string): number {
   if (line.length > 250) return -1.5
@@ -52,6 +58,7 @@ export function ingredientLikeness(line: string): number {
   if (/\p{L}{3}\.$/u.test(line) && line.length > 40 && !/[\d,(]/.test(line)) return -0.5
   if (buttonLabel.test(line) && !measuresIngredient(line)) return -0.5
   if (cartButton.test(line)) return -1.5
+  if (source.test(line) && !measuresIngredient(line)) return -1
   if (/[.!?]$/.test(line) && line.length > 90) return -1
   if (startsWithAmount.test(line) && line.length < 160) return /^\d+[.)]?$/.test(line) ? -0.3 : 1
   if (measuresIngredient(line)) return line.length < 160 ? 1 : 0
@@ -69,7 +76,7 @@ const elsewhere = /\b(?:pinterest|instagram|facebook|tiktok|youtube|newsletter|n
 const device = /\b(?:your device|cook(?:ing)? mode|start again|log in|sign up|add to cart)\b/i
 /** Matches lines that blogs and old home pages show below a text. */
 const postFooter =
-  /^(?:posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
+  /^(?:posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|tags:|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
 const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
 
 /** Matches links of videos between the steps. */
@@ -96,7 +103,7 @@ export function stepLikeness(line: string): number {
   if (postFooter.test(line) && line.length < 120) return -0.5
   if (elsewhere.test(line) || device.test(line) || isOnlyTime(line) || (line.length < 100 && credit.test(line)))
     return -0.5
-  if (videoLink.test(line)) return -0.5
+  if (videoLink.test(line) || isReaction(line) || (statesOnlyFacts(line) && startsWithFact(line))) return -0.5
   const width = widthOf(line)
   const isSentence = sentenceEnd.test(line)
   if (briefTimeAtEnd.test(line)) return undecided

@@ -15,7 +15,7 @@ const hasMeasure = perEntry(isMeasured)
 export function listCandidates({ entries, rangeOf }: Outline, scoreOf: ScoreOf): Array<Candidate> {
   const candidates: Array<Candidate> = []
   for (const [element, [start, end]] of rangeOf) {
-    if (!/^(?:ul|ol|table|tbody|p)$/.test(element.name) || end - start < 3) continue
+    if (!/^(?:ul|ol|table|tbody|p|blockquote)$/.test(element.name) || end - start < 3) continue
     const lines = entries.slice(start, end)
     const score = scoreOf(lines)
     const measures = lines.filter(hasMeasure).length

@@ -11,8 +11,9 @@ import {
   isSkipped,
 } from './element-kinds.ts'
 import type { Outline } from './entries.ts'
-import { isNamedHeading } from './heading-looks.ts'
+import { isNamedHeading, isRunInLabel, withoutEditLink } from './heading-looks.ts'
 import { isHiddenVersion } from './hidden-version.ts'
+import { ingredientInRow, ingredientsColumn } from './ingredient-columns.ts'
 import { addLine, type OutlineDraft } from './outline-draft.ts'
 import type { Page } from './page.ts'
 import { rowsIn } from './rows.ts'
@@ -45,8 +46,12 @@ function addLinesOf(draft: OutlineDraft, element: HtmlElement) {
   const pair = pairOf(element)
   if (pair !== null) return addLine(draft, { text: pair, element, isItem: true })
   const rank = headingRank(element)
-  if (rank > 0) return addLine(draft, { text: textOf(element), element, rank })
+  if (rank > 0) return addLine(draft, { text: withoutEditLink(element), element, rank })
+  const column = ingredientsColumn(element)
+  if (column !== null) return addLine(draft, { text: column, element, rank: 7 })
   if (isColumnNames(element)) return
+  const ingredient = ingredientInRow(element)
+  if (ingredient !== null) return addLine(draft, { text: ingredient, element, isItem: true })
   if (element.name === 'pre' && !withBlocks.has(element)) {
     for (const line of preformattedLines(element)) addLine(draft, { text: line, element })
     return
@@ -80,7 +85,10 @@ function addNode(draft: OutlineDraft, run: TextRun, node: HtmlNode) {
   else if (isBlock(node) || withBlocks.has(node) || rows.has(node)) {
     endRun(draft, run, run.parent.name === 'li' && /^[uo]l$/.test(node.name))
     addElement(draft, node)
-  } else if (!isSkipped(node)) run.nodes.push(node)
+  } else if (!isSkipped(node)) {
+    if (run.nodes.length > 0 && isRunInLabel(node)) endRun(draft, run)
+    run.nodes.push(node)
+  }
 }
 
 function addBrokenText(draft: OutlineDraft, run: TextRun, element: HtmlElement) {

@@ -1,5 +1,5 @@
 import { startOfText } from '../../readers/html-text.ts'
-import type { HtmlElement } from '../../readers/html-tree.ts'
+import { childElements, type HtmlElement } from '../../readers/html-tree.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
 import type { Page } from './page.ts'
 import { overlap, wordsOf } from './words.ts'
@@ -12,7 +12,11 @@ import { overlap, wordsOf } from './words.ts'
 export function pageTitle(page: Page): string {
   const { elements, meta } = page
   const siteName = plainText(meta.get('og:site_name') ?? '', longest.title)
-  const stated = statedTitles(page).map((title) => ({ title, bare: withoutSiteName(title, siteName) }))
+  const homes = elements.filter((element) => element.name === 'h1' && linksHome(element)).map(headingOf)
+  const stated = statedTitles(page).map((title) => ({
+    title,
+    bare: withoutHome(title, homes) ?? withoutSiteName(title, siteName),
+  }))
   const isSplit = stated.some(({ title }) => title.split(titleSeparator).length > 1)
   const written = elements.filter(({ name }) => name === 'h1' || name === 'h2' || name === 'h3')
   const headings = written
@@ -21,6 +25,7 @@ export function pageTitle(page: Page): string {
     .filter(
       (text) => text !== '' && !isSame(text, siteName) && !(isSplit && isHost(text, page)) && !networks.test(text),
     )
+    .filter((text) => !homes.includes(text) || !stated.some(({ title }) => withoutHome(title, homes)))
   const parts = new Set(stated.flatMap(({ title }) => title.split(titleSeparator)).map(joinedWords))
   const isPart = (element: HtmlElement) => parts.has(joinedWords(headingOf(element)))
   const entryTitle = written.find((element) => isSmaller(element) && isEntryTitle(element) && isPart(element))
@@ -40,6 +45,22 @@ export function pageTitle(page: Page): string {
   const whole = agreeing !== undefined && isSubtitle(agreeing) ? firstStated?.bare : agreeing
   if (whole !== undefined) return withoutKind(whole)
   return withoutKind((others.length === 0 ? only : undefined) ?? firstStated?.bare ?? only)
+}
+
+/** Returns true for a heading that is a link to the site's first page. */
+function linksHome(heading: HtmlElement): boolean {
+  const [link, ...others] = childElements(heading)
+  return link?.name === 'a' && others.length === 0 && /^(?:https?:\/\/[^/]+)?\/?$/.test(link.attribs['href'] ?? '#')
+}
+
+/** Returns a title without the part that is the heading of the site: "annspots: Plum Cake" below the heading "Ann's Pots". */
+function withoutHome(title: string, homes: ReadonlyArray<string>): string | undefined {
+  const parts = title.split(titleSeparator)
+  const own = parts.filter((part) => !homes.some((home) => isSame(home, part)))
+  if (own.length === parts.length || own.length === 0) return undefined
+  const [first = ''] = own
+  const last = own.at(-1) ?? first
+  return title.slice(title.indexOf(first), title.lastIndexOf(last) + last.length)
 }
 
 /** Returns true for a main heading with the words that a stated title has after the name of the dish. */
@@ -97,8 +118,11 @@ function statedTitles({ elements, meta }: Page): Array<string> {
   const written = tag?.children.map((child) => ('data' in child ? child.data : '')).join('') ?? ''
   return [meta.get('og:title') ?? '', written]
     .map((title) => plainText(title, longest.title))
-    .filter((title) => title !== '')
+    .filter((title) => title !== '' && !unnamed.test(title))
 }
+
+/** Matches the title that an editor gives to a new page. */
+const unnamed = /^(?:new page|untitled(?: document| page)?|document|unbenanntes dokument|sans titre|index)(?: ?\d+)?$/i
 
 /**
  * Returns true for the heading of a post. Blogs use the main heading for the blog and mark the post's heading with such
@@ -131,7 +155,7 @@ const titleSeparator = /\s+(?:[|–—·»-]|--)\s+|\s*:\s+/
 const kindBehind = /\s+[|–—·»:-]\s+(?:recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)$/i
 
 const kindInFront =
-  /^(?:the |het |das |la )?(?:recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)\s*[:|–—]\s+(?=\S)/i
+  /^(?:the |het |das |la )?(?:cookbook(?=:)|recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)\s*(?:[:|–—]\s+|:)(?=\S)/i
 
 /** Removes "recipe" from "Apple pie – recipe" and "Recipe: apple pie". */
 export function withoutKind(title: string): string {

@@ -33,16 +33,24 @@ export function partsInTurns(outline: Outline): { ingredients: Candidate; steps:
   }
   const [first] = parts
   const amounts = parts.flatMap(({ foods }) => foods.filter(isAmount))
-  const measured = amounts.filter(({ text }) => isMeasured(text)).length
-  if (first === undefined || amounts.length < fewestAmounts || measured < Math.max(2, amounts.length * 0.4))
-    return undefined
+  if (first === undefined || amounts.length < fewestAmounts || !areMeasured(amounts)) return undefined
   const start = entries.findIndex((entry) => entry === first.foods[0])
   // The line above the only part names the dish, its yield or its source.
-  const named = parts.length === 1 ? [{ ...first, heading: undefined }] : parts
+  const named = parts.length === 1 && !headsFirstGroup(first) ? [{ ...first, heading: undefined }] : parts
   return {
     ingredients: candidate(named, start, ({ foods }) => foods),
     steps: candidate(named.map(withOwnHeadings), start + first.foods.length, ({ steps }) => steps),
   }
+}
+
+/**
+ * Returns true if many amounts have a unit. A salsa has more counted foods ("10 tomatoes"), so three amounts with a unit
+ * and a food are enough. Nutrition facts have amounts without a food.
+ */
+function areMeasured(amounts: ReadonlyArray<Entry>): boolean {
+  const measured = amounts.filter(({ text }) => isMeasured(text))
+  const named = measured.filter(({ text }) => /\p{L}{3}/u.test(text))
+  return measured.length >= Math.max(2, amounts.length * 0.4) || named.length >= 3
 }
 
 /** "Crust:" above sentences names a part of the steps, however the ingredients are grouped. */
@@ -54,7 +62,13 @@ function headsSteps(entries: ReadonlyArray<Entry>, index: number): boolean {
 const isColonHeading = (entry: Entry | undefined) =>
   entry?.rank === 0 && entry.section === null && entry.text.endsWith(':') && isGroupHeading(entry.text)
 
-const withOwnHeadings = (part: Part): Part => (part.steps.some(isColonHeading) ? { ...part, heading: undefined } : part)
+/** "Dough:" is the first of several groups if "Filling:" stands between the foods. */
+const headsFirstGroup = ({ heading, foods }: Part) =>
+  heading !== undefined && isColonHeading({ ...heading, rank: 0 }) && foods.some(isColonHeading)
+
+/** The heading of the only part names foods. */
+const withOwnHeadings = (part: Part, _: number, parts: ReadonlyArray<Part>): Part =>
+  parts.length === 1 || part.steps.some(isColonHeading) ? { ...part, heading: undefined } : part
 
 function candidate(parts: ReadonlyArray<Part>, start: number, linesOf: (part: Part) => Array<Entry>): Candidate {
   const entries = parts.flatMap((part) => [...(part.heading ? [part.heading] : []), ...linesOf(part)])
@@ -64,8 +78,11 @@ function candidate(parts: ReadonlyArray<Part>, start: number, linesOf: (part: Pa
 /** The heading of a part is a line of its own above the foods, or the first of the lines without an amount. */
 function withHeading(above: Entry | undefined, foods: Array<Entry>): Pick<Part, 'heading' | 'foods'> {
   const [first, ...others] = foods
-  if (first && !isAmount(first) && others.length > 0 && isName(first))
-    return { heading: asHeading(first), foods: others }
+  if (first && !isAmount(first) && others.length > 0) {
+    if (isName(first)) return { heading: asHeading(first), foods: others }
+    // "A few of you asked, so here goes:"
+    if (first.text.length > longestHeading && first.text.endsWith(':')) return { heading: undefined, foods: others }
+  }
   return { heading: above && isName(above) ? asHeading(above) : undefined, foods }
 }
 

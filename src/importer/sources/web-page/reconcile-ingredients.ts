@@ -239,7 +239,7 @@ function withoutRepeatedPart(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
 const fewestTools = 3
 
 /** Returns false for "You will also need: 70 g berries". */
-const isEquipment = ({ text, group }: Line) => isToolGroup(group) && !isMeasured(text)
+const isEquipment = ({ text, group }: Line) => isToolGroup(group) && (!isMeasured(text) || isTool(text))
 
 function withoutTools(lines: ReadonlyArray<Line>): Array<Line> {
   const tools = lines.filter(({ text }) => isTool(text))

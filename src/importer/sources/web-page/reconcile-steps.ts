@@ -12,7 +12,7 @@ export function reconcileSteps(
   shown: ReadonlyArray<Step>,
   description: string,
 ): Array<Step> {
-  const written = stated.filter(({ text }) => sectionOfLine(text) === null)
+  const written = withoutListName(stated).filter(({ text }) => sectionOfLine(text) === null)
   const marked = shown.length > 1 && written.every(({ text }) => isReference(text)) ? [] : written
   const [only] = marked
   if (only === undefined) return [...shown]
@@ -35,3 +35,10 @@ function isPart(marked: ReadonlyArray<Step>, shown: ReadonlyArray<Step>): boolea
 }
 
 const allWords = (steps: ReadonlyArray<Step>) => steps.flatMap(({ text }) => wordsOf(text))
+
+/** Removes the name of a single section, if it only says that steps follow: "Method", "Make It". */
+function withoutListName(steps: ReadonlyArray<Step>): ReadonlyArray<Step> {
+  const [name, ...others] = new Set(steps.map(({ group }) => group))
+  const isListName = name && others.length === 0 && (sectionOfLine(name) === 'steps' || /^make it$/i.test(name))
+  return isListName ? steps.map((step) => ({ ...step, group: null })) : steps
+}

@@ -7,6 +7,7 @@ import { entryOf, isLink, perEntry, type Entry } from './entries.ts'
 import { grouped, isListItem } from './grouped-lines.ts'
 import { countsStep } from './heading-candidates.ts'
 import { stepLikeness } from './likeness.ts'
+import { withoutRemarksBelow } from './remarks-below.ts'
 import { withoutRepeatedLists } from './repeated-lists.ts'
 import { isOnlyTime } from './time-line.ts'
 import { isGoodbye, isWish } from './wishes.ts'
@@ -17,7 +18,7 @@ export function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
   const written = withoutLabelAbove(
     withoutTextAfterNumbers(withoutTextAfterCount(withoutGreeting(withoutRepeatedLists(entries)))),
   )
-  const own = withoutTextAfterList(written).map(withoutItsIngredients)
+  const own = withoutRemarksBelow(withoutTextAfterList(withoutControls(written))).map(withoutItsIngredients)
   const lines = grouped(own, isStepHeading, belongsToSteps)
   const isCounted = countsUp(lines.flatMap(({ text }) => leadingNumber.exec(text)?.[0] ?? []).map(Number), lines.length)
   const headings = new Set(lines.map(({ group }) => group))
@@ -128,6 +129,21 @@ function withoutTextAfterNumbers(entries: ReadonlyArray<Entry>): ReadonlyArray<E
 
 const fewestNumbered = 3
 const numberBefore = /^(\d{1,2})\s?[.):]\s/
+
+const longestControl = 30
+const isShort = ({ rank, text }: Entry) => rank === 0 && text.length <= longestControl && !/[.!?]$/.test(text)
+
+/** Removes the words of a control that stand below nearly every step: "Mark as done". */
+function withoutControls(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  const lines = entries.filter(({ rank }) => rank === 0)
+  const counts = new Map<string, number>()
+  for (const { text } of lines.filter(isShort)) counts.set(text, (counts.get(text) ?? 0) + 1)
+  const isControl = (entry: Entry) => {
+    const count = counts.get(entry.text) ?? 0
+    return isShort(entry) && count > 1 && count * 2 >= lines.length - 1
+  }
+  return counts.size === lines.length ? entries : entries.filter((entry) => !isControl(entry))
+}
 
 const isCounted = (heading: string) => countsStep(heading) || ordinal.test(heading)
 const numberIn = (heading: string) => Number(/\d+/.exec(heading)?.[0] ?? 0)

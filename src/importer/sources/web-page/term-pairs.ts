@@ -12,12 +12,16 @@ export function pairOf(element: HtmlElement): string | null {
     name === 'dt' ? [element, neighbour(element, 'next')] : [neighbour(element, 'prev'), element]
   if (term?.name !== 'dt') return null
   if (description?.name !== 'dd') return textOf(term)
+  if (heads(term)) return null
   // If all terms are numbers, or the numbers count up, they only count the descriptions.
   if (isNumber(term) && countDescriptions(parentElement(term) ?? term)) return name === 'dt' ? '' : textOf(description)
   const parts = [textOf(term), textOf(description)]
   if (parts.some((part) => part.length > longestPart)) return null
   return name === 'dt' ? parts.join(' ') : ''
 }
+
+/** Returns true for a term with several descriptions. It heads them: "For the sauce". */
+const heads = (term: HtmlElement) => neighbour(neighbour(term, 'next') ?? term, 'next')?.name === 'dd'
 
 const isNumber = (term: HtmlElement) => /^\d{1,2}\D?$/.test(textOf(term))
 

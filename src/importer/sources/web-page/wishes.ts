@@ -48,6 +48,8 @@ export const isWish = (line: string): boolean => line.length < 80 && wholeWish.t
 const goodbyes = [
   // English
   'let me know',
+  'have a (?:good|great|lovely|nice|wonderful)',
+  'happy (?:baking|cooking|eating)',
   'see you',
   'you (?:may|might) also',
   'more like this',
