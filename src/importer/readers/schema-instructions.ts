@@ -1,6 +1,7 @@
 import type { Step } from '../../core/recipes/recipe.ts'
 import { stepWord } from '../../core/recipes/step-numbers.ts'
 import { asArray, entriesOf, hasType, isNode, textIn, type Node } from './linked-data.ts'
+import { withoutBoldMarks } from './listed-lines.ts'
 import { longest, mostEntries, namedLines } from './plain-text.ts'
 import { isRichText, richTextLines } from './rich-text.ts'
 import { headingText, withoutStepNumber } from './written-lines.ts'
@@ -109,12 +110,12 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** Matches the place between two steps that lost the line break between them: "…can be cut.Oil the pan". */
-const gluedSentences = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{Ll}+\s)/u
+/** Matches the place between two steps that lost the line break between them: "…can be cut.Oil the pan", "…done.NOTE: …". */
+const gluedSentences = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{Ll}+[\s-]|\p{Lu}{3,}:)/u
 
 function addStep(steps: Array<Step>, line: string, name: string | null, group: string | null) {
   for (const part of line.split(gluedSentences)) {
-    const text = withoutStepNumber(part)
+    const text = withoutStepNumber(withoutBoldMarks(part))
     if (/[\p{L}\p{N}]/u.test(text)) steps.push({ text, name, group })
   }
 }

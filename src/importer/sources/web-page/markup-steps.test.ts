@@ -29,3 +29,22 @@ test('ends the steps of a marked box at its notes, which are tips', () => {
     tips: ['They keep for two days in the fridge.'],
   })
 })
+
+test('removes the marks of bold text, and ends a step where the space before the next one is missing', () => {
+  const markup = {
+    '@type': 'Recipe',
+    name: 'Pancakes',
+    recipeIngredient: ['3 eggs', '1 cup milk'],
+    recipeInstructions: [
+      '**3 eggs** and **1 cup milk** go into a bowl.',
+      'Cover with foil.Make-ahead: chill it for a day.NOTE: It keeps for two.',
+    ],
+  }
+  const page = `<h1>Pancakes</h1><script type="application/ld+json">${JSON.stringify(markup)}</script>`
+  expect(readWebPage(page).draft?.instructions.map(({ text }) => text)).toEqual([
+    '3 eggs and 1 cup milk go into a bowl.',
+    'Cover with foil.',
+    'Make-ahead: chill it for a day.',
+    'NOTE: It keeps for two.',
+  ])
+})
