@@ -9,7 +9,7 @@ const limit = [
 ].join('|')
 /** Words before a number that don't belong to the amount. */
 const opening = new RegExp(
-  String.raw`^(?:(?:${about}|(?:${limit})(?!\p{L})|~|≈|\(?optional[:)]|scant|generous|heaping|a good|a generous|a scant|a heaping|a large|a small|a big|up to) ?|(?:je|jeweils) (?=[\d${fractionSigns}])|(?:from|von|de|da|van|från|fra) (?=[\d${fractionSigns}][\d${fractionSigns}.,/]{0,4} ?(?:-|to|bis|à|al?|tot|till?) ?[\d${fractionSigns}]))`,
+  String.raw`^(?:(?:${about}|(?:${limit})(?!\p{L})|~|≈|\(?optional[:)]|scant|generous|heaping|another|additional|further|extra(?= \d)|weitere|a good|a generous|a scant|a heaping|a large|a small|a big|up to) ?|(?:je|jeweils) (?=[\d${fractionSigns}])|(?:from|von|de|da|van|från|fra) (?=[\d${fractionSigns}][\d${fractionSigns}.,/]{0,4} ?(?:-|to|bis|à|al?|tot|till?) ?[\d${fractionSigns}]))`,
   'iu',
 )
 /** After a spelled-out number, these words make it mean "some" or a food's name ("five spice"). */

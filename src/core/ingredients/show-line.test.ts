@@ -30,6 +30,9 @@ test.each([
   ['about 2 pounds potatoes', 3, 'about 6 pounds potatoes'],
   ['about 2 cups of sugar', 3, 'about 6 cups of sugar'],
   ['4 US cups flour', 3, '12 US cups flour'],
+  ['another 250 ml milk', 3, 'another 750 ml milk'],
+  ['weitere 50 g Butter', 3, 'weitere 150 g Butter'],
+  ['extra virgin olive oil', 3, 'extra virgin olive oil'],
 ])('%s times %d is shown as %s', (line, factor, expected) => {
   expect(show(line, { factor })).toBe(expected)
 })

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import { servingsIn } from './servings.ts'
 
 test.each([
+  ['1 tart, 6 servings', 6],
+  ['12 cookies (6 servings)', 6],
+  ['1 large pizza, serves 2-3', 3],
+  ['ca. 20 Stück (4 Portionen)', 4],
+  ['8 servings, 1 (9-inch) tart', 8],
   ['Serves 4', 4],
   ['4-6 servings', 6],
   ['4 to 6', 6],

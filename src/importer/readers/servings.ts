@@ -4,7 +4,8 @@ import { namedUnit } from '../../core/ingredients/unit-words.ts'
 
 /**
  * Returns the number of servings in a yield. A range counts as its upper end, and a dozen counts as twelve. "1 loaf (12
- * slices)" is one loaf, because the first number is the amount and the brackets explain it.
+ * slices)" is one loaf, because the first number is the amount and the brackets explain it. "1 tart, 6 servings" are six,
+ * because the word says so.
  */
 export function servingsIn(text: string): number | null {
   const plain = plainCharacters(text.slice(0, longestYield))
@@ -12,10 +13,18 @@ export function servingsIn(text: string): number | null {
     .replace(size, '')
     .replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)| {2,}/gu, ' ')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, apart)
-  const at = plain.search(numeral)
+  const at = eaters.exec(plain)?.index ?? plain.search(numeral)
   const servings = at < 0 ? inWords(plain) : inDigits(plain, at)
   return servings !== null && servings > 0 && servings <= 10_000 ? servings : null
 }
+
+const eater =
+  'servings?|portions?|people|persons?|portionen|personen|personnes|couverts|personas|raciones|porciones|porzioni|persone|porções|pessoas|porties|portioner|personer|porsjoner|porcj[ei]|porcí'
+/** The number of those who eat: "6 servings", "4-6 Personen", "serves 8". */
+const eaters = new RegExp(
+  String.raw`(?<![\d.,/])\d{1,4}(?: ?(?:-|to|bis|à) ?\d{1,4})?(?= (?:${eater})(?!\p{L}))|(?<=(?<!\p{L})(?:serves|feeds) (?:about |approx\.? )?)\d{1,4}`,
+  'iu',
+)
 
 /** 100,000 digits took minutes. */
 const longestYield = 500
