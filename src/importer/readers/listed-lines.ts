@@ -79,6 +79,7 @@ const unfilled = /\{\{[^{}]{0,80}\}\}|\$\{[^{}]{0,80}\}|\[object Object\]/g
 export const withoutMissing = (line: string) =>
   /undefined|NaN|null|[{[]/.test(line) ? line.replace(unfilled, '').replace(missing, '').trim() : line
 
+const boldText = /(?<!\*)\*\*(?=[^\s*])([^*]{1,300})(?<=[^\s*])\*\*(?!\*)/g
+
 /** Removes the marks of Markdown's bold text, as in "**2** plums". */
-export const withoutBoldMarks = (line: string) =>
-  line.includes('**') ? line.replace(/\*\*([^*]{1,300})\*\*/g, '$1') : line
+export const withoutBoldMarks = (line: string) => (line.includes('**') ? line.replace(boldText, '$1') : line)

@@ -4,6 +4,7 @@ import { servingsIn } from './servings.ts'
 test.each([
   ['1 tart, 6 servings', 6],
   ['12 cookies (6 servings)', 6],
+  ['4 (4 to 6 servings)', 4],
   ['1 large pizza, serves 2-3', 3],
   ['ca. 20 Stück (4 Portionen)', 4],
   ['8 servings, 1 (9-inch) tart', 8],

@@ -13,13 +13,15 @@ export function servingsIn(text: string): number | null {
     .replace(size, '')
     .replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)| {2,}/gu, ' ')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, apart)
-  const at = eaters.exec(plain)?.index ?? plain.search(numeral)
+  const at = (bareFirst.test(plain) ? undefined : eaters.exec(plain)?.index) ?? plain.search(numeral)
   const servings = at < 0 ? inWords(plain) : inDigits(plain, at)
   return servings !== null && servings > 0 && servings <= 10_000 ? servings : null
 }
 
 const eater =
   'servings?|portions?|people|persons?|portionen|personen|personnes|couverts|personas|raciones|porciones|porzioni|persone|porções|pessoas|porties|portioner|personer|porsjoner|porcj[ei]|porcí'
+/** "4 (4 to 6 servings)": a number without a word is the number of servings already. */
+const bareFirst = /^\s*\d{1,4} \(/
 /** The number of those who eat: "6 servings", "4-6 Personen", "serves 8". */
 const eaters = new RegExp(
   String.raw`(?<![\d.,/])\d{1,4}(?: ?(?:-|to|bis|à) ?\d{1,4})?(?= (?:${eater})(?!\p{L}))|(?<=(?<!\p{L})(?:serves|feeds) (?:about |approx\.? )?)\d{1,4}`,
