@@ -1,7 +1,6 @@
 import type { Step } from '../../core/recipes/recipe.ts'
 import { stepWord } from '../../core/recipes/step-numbers.ts'
 import { asArray, entriesOf, hasType, isNode, textIn, type Node } from './linked-data.ts'
-import { withoutBoldMarks } from './listed-lines.ts'
 import { longest, mostEntries, namedLines } from './plain-text.ts'
 import { isRichText, richTextLines } from './rich-text.ts'
 import { headingText, withoutStepNumber } from './written-lines.ts'
@@ -115,7 +114,7 @@ const gluedSentences = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{Ll}+[\s-]|\p{Lu}{3,}:)/u
 
 function addStep(steps: Array<Step>, line: string, name: string | null, group: string | null) {
   for (const part of line.split(gluedSentences)) {
-    const text = withoutStepNumber(withoutBoldMarks(part))
+    const text = withoutStepNumber(part)
     if (/[\p{L}\p{N}]/u.test(text)) steps.push({ text, name, group })
   }
 }

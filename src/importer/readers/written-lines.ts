@@ -9,8 +9,11 @@ const stepNumber = new RegExp(
   'iu',
 )
 
+/** "**2 eggs** and milk" begins with bold text, not with a bullet. */
+const boldStart = /^\s*\*\*(?=[^\s*])[^*]{1,300}\*\*/
+
 export function withoutBullet(line: string): string {
-  return line.replace(bullet, '').trim()
+  return boldStart.test(line) ? line.trim() : line.replace(bullet, '').trim()
 }
 
 /** Removes the step number of "Step 3: Whisk", "3. Whisk" and "3) Whisk", because the list shows its own numbers. */

@@ -3,6 +3,7 @@ import { embeddedRecipes, microdata, microformats, rdfa } from '../../readers/em
 import { noFindings, type Findings, type Line } from '../../readers/findings.ts'
 import { groupedSteps } from '../../readers/heading-lines.ts'
 import { jsonLdNodes } from '../../readers/json-ld.ts'
+import { withoutBoldMarks } from '../../readers/listed-lines.ts'
 import { isRecipeNode, schemaRecipe } from '../../readers/schema-recipe.ts'
 import { cardTitle, headingAbove, withSubtitle } from './card-title.ts'
 import { mergeFindings } from './merge.ts'
@@ -40,7 +41,8 @@ export function findRecipe(page: Page): FoundRecipe | null {
   const outline = outlineOf(page)
   const shown = pageLists(page, outline)
   const marks = state ? mergeFindings([stated, checkedAgainstPage(state, shown)]) : stated
-  const steps = reconcileSteps(groupedSteps(marks.steps), shown.steps, marks.description)
+  const plainSteps = marks.steps.map((step) => ({ ...step, text: withoutBoldMarks(step.text) }))
+  const steps = reconcileSteps(groupedSteps(plainSteps), shown.steps, marks.description)
   const found = mergeFindings([
     {
       ...marks,
