@@ -9,7 +9,7 @@ const tipsOf = (...notes: ReadonlyArray<string>) =>
     <h3>Notes</h3>${notes.map((note) => `<p>${note}</p>`).join('')}</body></html>`,
   ).draft?.tips
 
-const kept = 'Frozen plums work as well. Thaw them first.'
+const ofFood = 'Frozen plums work as well. Thaw them first.'
 
 test.each([
   'This post may contain affiliate links. I may receive a small commission.',
@@ -22,13 +22,13 @@ test.each([
   'This crumble is on page 31 of my cookbook, Crumbs!',
   '© Ada Crumb, all rights reserved',
 ])('leaves out a note about the site: %s', (note) => {
-  expect(tipsOf(note, kept)).toEqual([kept])
+  expect(tipsOf(note, ofFood)).toEqual([ofFood])
 })
 
 test.each(['posted on July 16, 2021 by Ali', 'Pin 89 Share Tweet 89 Shares', '« Pear crumble with almonds'])(
   'ends the notes at a line below the article: %s',
   (line) => {
-    expect(tipsOf(kept, line, 'My name is Becky and I bake every day.')).toEqual([kept])
+    expect(tipsOf(ofFood, line, 'My name is Becky and I bake every day.')).toEqual([ofFood])
   },
 )
 
