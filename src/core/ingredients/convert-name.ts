@@ -46,6 +46,7 @@ function isOwn(name: string, { start, end, parts: [part] }: AmountText, system: 
 const isVague = new RegExp(`(?<!\\p{L})(?:${fullness}) $`, 'iu')
 const alternative = new RegExp(String.raw`(?<!\p{L})(?:or|oder|ou|o) [\d${fractionSigns}]`, 'iu')
 const emptyBracket = new RegExp(String.raw` ?\( *(?:${about}|~|or)? *\)`, 'iu')
+const idleOpening = new RegExp(String.raw`\((?:${about} ?|~)?[,;] ?`, 'iu')
 const openedAbout = new RegExp(String.raw`\((?:${about} |~)?$`, 'iu')
 const aboutAtEnd = new RegExp(String.raw`,? (?:or )?(?:${about}|~)$`, 'iu')
 const lastWords = /^ ([\p{L}-]+\.?(?: [\p{L}-]+\.?)*) ?(?=\))/u
@@ -66,7 +67,7 @@ function withoutRepeats(name: string, start: number, end: number): string {
     opened && /^ \p{L}/u.test(after) ? `${before.slice(0, opened.index)}(${after.trimStart()}` : before + after
   return rest
     .replace(/, ?\)/, ')')
-    .replace(/\([,;] ?/, '(')
+    .replace(idleOpening, '(')
     .replace(emptyBracket, '')
     .trim()
     .replace(aboutAtEnd, '')

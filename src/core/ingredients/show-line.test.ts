@@ -90,6 +90,7 @@ test.each([
   ['1 cup low-fat milk (2 g fat)', '240 ml low-fat milk (2 g fat)'],
   ['1 cup sugar (200 g (7 oz)), sifted', '200 g sugar, sifted'],
   ['1 cup sugar ( 200 g )', '200 g sugar'],
+  ['2 cups flour (about 240 g; spooned)', '240 g flour (spooned)'],
   ['1 cup flour less 15 g', '125 g flour less 15 g'],
   ['1 cup milk and 250 ml', '240 ml milk and 250 ml'],
   ['3 cups shredded chicken (~1 1/2 lbs. chicken)', '710 ml shredded chicken (~680 g chicken)'],
