@@ -1,8 +1,8 @@
-import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { shownFlashCookie } from '../core/forms/flash.ts'
 import { isDatabaseFault } from '../db/connection/database-unavailable.ts'
+import { collectBytes } from '../lib/http/collect-bytes.ts'
 import { appContext, documentContext, nonceContext } from './shell/app-context.ts'
 import { withPatientScripts } from './framework-patches/patient-scripts.server.ts'
 import { NonceContext } from './app/nonce.ts'
@@ -40,7 +40,7 @@ export default async function handleRequest(
         progressiveChunkSize: Infinity,
         onAllReady() {
           clearTimeout(deadline)
-          pipe(collect(resolve))
+          pipe(collectBytes(resolve, reject))
         },
         onShellError(cause) {
           clearTimeout(deadline)
@@ -56,21 +56,6 @@ export default async function handleRequest(
   const notice = (entry.staticHandlerContext.loaderData['root'] as RootData | undefined)?.notice
   if (notice) headers.append('Set-Cookie', shownFlashCookie(notice))
   return new Response(null, { status, headers })
-}
-
-/** Passes on everything that was written, once it ends. The bytes of a page are never decoded: that took 5 % of a page. */
-function collect(onEnd: (bytes: Buffer<ArrayBuffer>) => void): Writable {
-  const chunks: Array<Buffer> = []
-  return new Writable({
-    write(chunk: Buffer, _, done) {
-      chunks.push(chunk)
-      done()
-    },
-    final(done) {
-      onEnd(Buffer.concat(chunks))
-      done()
-    },
-  })
 }
 
 export function handleError(

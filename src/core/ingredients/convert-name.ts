@@ -30,8 +30,8 @@ export function withOwnMeasure(name: string, read: AmountText, system: System) {
   const repeats = readRepeats(name, main)
   const own = repeats.find((repeat) => isOwn(name, repeat, system))
   if (!own) return null
-  const rest = name.slice(0, repeats[0]?.start) + name.slice(repeats.at(-1)?.end)
-  return { amount: name.slice(own.start, own.end), name: withoutEmptyBracket(rest) }
+  const [start, end] = [repeats[0]?.start ?? 0, repeats.at(-1)?.end ?? 0]
+  return { amount: name.slice(own.start, own.end), name: withoutRepeats(name, start, end) }
 }
 
 function isOwn(name: string, { start, end, parts: [part] }: AmountText, system: System): boolean {
@@ -45,16 +45,38 @@ function isOwn(name: string, { start, end, parts: [part] }: AmountText, system: 
 
 const isVague = new RegExp(`(?<!\\p{L})(?:${fullness}) $`, 'iu')
 const alternative = new RegExp(String.raw`(?<!\p{L})(?:or|oder|ou|o) [\d${fractionSigns}]`, 'iu')
-const emptyBracket = new RegExp(String.raw` ?\((?:${about}|~|or)? ?\)`, 'iu')
+const emptyBracket = new RegExp(String.raw` ?\( *(?:${about}|~|or)? *\)`, 'iu')
+const idleOpening = new RegExp(String.raw`\((?:${about} ?|~)?[,;] ?`, 'iu')
+const openedAbout = new RegExp(String.raw`\((?:${about} |~)?$`, 'iu')
+const aboutAtEnd = new RegExp(String.raw`,? (?:or )?(?:${about}|~)$`, 'iu')
+const lastWords = /^ ([\p{L}-]+\.?(?: [\p{L}-]+\.?)*) ?(?=\))/u
 
-/** Closes "(packed, )" of "(packed, 213 g)", and removes "(about )". */
-const withoutEmptyBracket = (name: string): string =>
-  name
+/**
+ * Closes "(packed, )" of "(packed, 213 g)", and removes "(about )". Words that only say the food again go too: "chicken (1½
+ * lb chicken)".
+ */
+function withoutRepeats(name: string, start: number, end: number): string {
+  const before = name.slice(0, start)
+  const words = lastWords.exec(name.slice(end))
+  const food = before.toLowerCase()
+  const isFood = words?.[1]?.split(' ').every((word) => food.includes(word.toLowerCase()))
+  const after = name.slice(end + (isFood ? (words?.[0].length ?? 0) : 0) + (isOpen(name.slice(start, end)) ? 1 : 0))
+  // "(packed)" of "(about 1 cup packed)"
+  const opened = openedAbout.exec(before)
+  const rest =
+    opened && /^ \p{L}/u.test(after) ? `${before.slice(0, opened.index)}(${after.trimStart()}` : before + after
+  return rest
     .replace(/, ?\)/, ')')
-    .replace(/\([,;] ?/, '(')
+    .replace(idleOpening, '(')
     .replace(emptyBracket, '')
+    .trim()
+    .replace(aboutAtEnd, '')
     .replace(/,$/, '')
     .trim()
+}
+
+/** "200 g (7 oz" */
+const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 const opening = /\(|, (?=\d[^,()]* (?:each|apiece)(?!\p{L}))/giu
 /** Words after a size: "(14 ounces each)", "(2 cups chopped)". */
@@ -62,7 +84,9 @@ const ending = /^(?:[ -]\p{L}+){0,4}(?=[),]|$)/u
 
 /** Converts sizes and weights in the brackets of a name: "4 (6-ounce) salmon fillets", "1 bunch (about 200 g) kale". */
 export function convertName(name: string, line: ReadonlyArray<Part>, system: System): string {
-  const repeated = new Set(readRepeats(name, line[0]).map(({ start }) => start))
+  const repeated = new Set(
+    readRepeats(name, line[0]).flatMap(({ start, end }) => (/^ \p{L}/u.test(name.slice(end)) ? [] : [start])),
+  )
   const plain = plainCharacters(name.slice(0, reach))
   const written = [...line, ...partsIn(plain)]
   const edits = [...plain.matchAll(opening)].flatMap(({ index, 0: opened }) => {

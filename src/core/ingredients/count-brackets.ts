@@ -30,13 +30,18 @@ const manner = /[\p{L}-]+, (?=\d)/iuy
 const origin =
   /(?:(?:juice|zest|zest and juice|saft|jus|succo|zumo|sap) )?(?:of|from|von|aus|d'|de|di|da|van|uit) (?=\S)/iuy
 const orMore = / (?:or|oder|ou|o|of) (?=\S)/iuy
-/** Words that name a kind, a purpose or a step: "(20 count)", "(2 for dusting)", "(1 cut in half)". */
+/** Words that name a kind, a purpose or a step: "(20 count)", "(2 for dusting)", "(1 cut in half)", "(3 cheese blend)". */
 const otherWords: ReadonlySet<string> = new Set(
   `count ct per proof grade lean fat kind kinds type types typ typen tipo tipos tipi sort sorts sorte sorten sortes espèce
   espèces variety varieties color colors colour colours brand brands flavor flavors flavour flavours each apiece je jeweils
   pro chacun chacune cada l'un l'una elk elke for für pour if in into with to at a an the is are cut thick inch pound pounds
-  year years yr yrs jahr jahre ans`.split(/\s+/),
+  year years yr yrs jahr jahre ans blend mix grain spice spices style up protein milkfat step steps rinses washes portions
+  portionen porties porzioni porciones portioner`.split(/\s+/),
 )
+/** "(8 thick slices)", "(8 thick-cut slices)". */
+const thick = /(?<!\p{L})thick(?:[ -](?:cut|sliced))?(?= \p{L})/giu
+/** "(7-grain)", "(2x concentrated)". */
+const inName = /^(?:-\p{L}|[x×])/u
 /** Japanese for times, degrees, times again, and people. */
 const otherCounters = /[倍度回人]/u
 const noun = new RegExp(String.raw`(?:(?! (?:or|oder|ou|o|of) ${numeral}) ?-?\p{L}[\p{L}'-]*){1,5}`, 'uy')
@@ -66,13 +71,16 @@ function readCount(plain: string, at: number): { count: number; noun: number } |
   if (!read || !main?.quantity.isNumeral || others.length > 0 || isMeasured(main.unit)) return null
   const { end: number, max } = main.quantity
   const rest = plain.slice(number, number + 60)
-  if (max === 0 || max > mostCounted || lean.test(plain.slice(at, at + 5)) || otherNumber.test(rest)) return null
   const isCounted = units.get(main.unit?.id ?? '')?.kind === 'count'
+  // "(40 leaves)" count, and "(80 proof)" does not.
+  if (max === 0 || (max > mostCounted && !isCounted)) return null
+  if (lean.test(plain.slice(at, at + 5)) || otherNumber.test(rest) || inName.test(rest)) return null
   const after = afterMatch(noun, plain, isCounted ? read.end : number)
   const words = plain.slice(number, after ?? read.end)
   const isOther =
     otherCounters.test(words) ||
     words
+      .replace(thick, '')
       .toLowerCase()
       .split(/[ -]+/)
       .some((word) => otherWords.has(word))

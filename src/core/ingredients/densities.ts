@@ -41,6 +41,8 @@ export const gramsPerCup: ReadonlyArray<readonly [number, string]> = [
   [340, 'honey|honig|miel|miele|mel de abelha|honing|honung|honning|miód|miodu'],
   [322, 'maple syrup|golden syrup|corn syrup|agave|molasses|treacle|syrup|sirup|sirop|ahornsirup|sirap'],
   [320, 'jam|jelly|marmalade|konfitüre|marmelade|confiture'],
+  // Labels say 40 g for a quarter cup.
+  [160, 'steel cut oats|pinhead oats'],
   [
     90,
     "rolled oats|oats|oatmeal|haferflocken|flocons d'avoine|copos de avena|fiocchi d'avena|havermout|havregryn|płatki owsiane",

@@ -11,6 +11,7 @@ test.each([
   ['ground cloves', 'ground cloves'],
   ['garlic cloves', 'garlic'],
   ['steel cut oats', 'steel cut oats'],
+  ['beef brisket flat cut into 4 pieces', 'beef brisket flat'],
   ['boneless center cut pork chops', 'boneless center cut pork chops'],
   ['dried sliced shiitake', 'dried sliced shiitake'],
   ['petite diced tomatoes', 'petite diced tomatoes'],

@@ -3,8 +3,9 @@ import { adjectives, liquidHeat, preparationLinks, preparations, remarks } from 
 import { namedUnit } from './unit-words.ts'
 
 const brackets = /\([^()]{0,300}\)?|\[[^\]]{0,300}\]?/g
-/** "Steel cut oats" and "center cut chops" are foods. */
-const cutFoods = '(?<! (?:steel|cent(?:er|re)|thick|thin|crinkle|straight|flat|prime))'
+/** "Steel cut oats" and "center cut chops" are foods, but not "flat cut into 4 pieces". */
+const cutFoods =
+  '(?:(?<! (?:steel|cent(?:er|re)|thick|thin|crinkle|straight|flat|prime))|(?= cut (?:in|into|to|up|from|on|against|across|crosswise|lengthwise)(?![\\p{L}-])))'
 const remark = new RegExp(`${cutFoods} (?:${remarks.join('|')})(?![\\p{L}-])`, 'iu')
 const everyRemark = new RegExp(remark, 'giu')
 const alternative = new RegExp(String.raw` or (?=[\d${fractionSigns}]|to taste|more |half )`, 'i')

@@ -1,5 +1,5 @@
 import { fractionSigns } from './fraction-signs.ts'
-import { perPiece } from './line-words.ts'
+import { about, perPiece } from './line-words.ts'
 import { measuresOf } from './measures.ts'
 import { plainCharacters } from './number.ts'
 import { preparations } from './preparation-words.ts'
@@ -64,7 +64,11 @@ function readBracket(plain: string, opened: number, main: Part): ReadonlyArray<A
     .exec(rest)?.[1]
     ?.toLowerCase()
     .match(/[\p{L}-]+/gu)
-  const isClosed = closing.test(rest) || more?.every((word) => preparations.has(word) || food.includes(word))
+  const isSaidOfFood =
+    more?.every((word) => preparations.has(word) || food.includes(word)) &&
+    // Of "1 cup low-fat milk (2 g fat)", the bracket is about its fat.
+    repeats.every(({ parts: [part] }) => kindOf(main.unit) === 'length' || isAbout(main, part))
+  const isClosed = closing.test(rest) || isSaidOfFood
   const isAgain = repeats.every(({ parts: [part] }) => part && mayRepeat(main, part))
   return isClosed && isAgain && !perPiece.test(rest) ? repeats : []
 }
@@ -78,12 +82,22 @@ const lastMeasure = new RegExp(
   'u',
 )
 
+const saidAsAbout = new RegExp(String.raw`(?:^|[ ,])${about} $`, 'iu')
+/** After these words, an amount is another one, a size or a purpose: "flour less 15 g", "dough for a tin 500 g". */
+const notAgain =
+  /(?<!\p{L})(?:and|or|plus|minus|less|not|then|but|of|for|in|into|with|without|per|each|at|to|min|max|types?|size|und|oder|ohne|minus|für|mit|je|pro|bis|typ|et|ou|moins|sans|pour|dans|avec|par|con|senza|sin|para|por|tipo|zonder|met|voor|of|en|och|og|eller|med|till?)(?!\p{L})/iu
+
 /** Reads an amount without a bracket: "500 ml 2 cups milk", "250 ml cream 1 cup". It must be about the same. */
 function readBeside(plain: string, main: Part): ReadonlyArray<AmountText> {
   const last = lastMeasure.exec(plain)
   for (const at of [0, ...(last ? [last.index] : [])]) {
     const [read, ...others] = readSum(plain, at)
-    const isWhole = read && (at > 0 ? read.end >= plain.length - 1 : /^ \p{L}/u.test(plain.slice(read.end)))
+    const before = plain.slice(0, at)
+    const isWhole =
+      read &&
+      (at > 0
+        ? read.end >= plain.length - 1 && (saidAsAbout.test(before) || !notAgain.test(before))
+        : /^ \p{L}/u.test(plain.slice(read.end)))
     if (isWhole && others.length === 0 && isAbout(main, read.parts[0])) return [read]
   }
   return []
@@ -108,8 +122,8 @@ function isAbout(main: Part, other: Part | undefined): boolean {
 
 /** Reads "3 tbsp" or "¼ cup + 1 tbsp" as one part, and "6 oz / 175 g" as two. */
 function readSum(text: string, start: number): ReadonlyArray<AmountText> {
-  const about = skip(aboutSign, text, skip(approximately, text, start))
-  const read = readAmount(text, skip(howFull, text, about))
+  const number = skip(aboutSign, text, skip(approximately, text, start))
+  const read = readAmount(text, skip(howFull, text, number))
   const [first, ...others] = read?.parts ?? []
   if (!read || !first?.quantity.isNumeral || isTemperature(text, first.quantity)) return []
   if (others.some(({ role }) => role === 'size')) return []

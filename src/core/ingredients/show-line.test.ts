@@ -89,6 +89,15 @@ test.each([
     '3 onions (about 340 g total), sliced thin (about 830 ml)',
   ],
   ['4 ounces cold tap water (1/2 cup; 115g)', '115 g cold tap water'],
+  ['1 cup flour (120 g flour)', '120 g flour'],
+  ['1 cup low-fat milk (2 g fat)', '240 ml low-fat milk (2 g fat)'],
+  ['1 cup sugar (200 g (7 oz)), sifted', '200 g sugar, sifted'],
+  ['1 cup sugar ( 200 g )', '200 g sugar'],
+  ['2 cups flour (about 240 g; spooned)', '240 g flour (spooned)'],
+  ['1 cup flour less 15 g', '125 g flour less 15 g'],
+  ['1 cup milk and 250 ml', '240 ml milk and 250 ml'],
+  ['3 cups shredded chicken (~1 1/2 lbs. chicken)', '710 ml shredded chicken (~680 g chicken)'],
+  ['1 cup steel cut oats', '160 g steel cut oats'],
 ])('in metric units, %s is shown as %s', (line, expected) => {
   expect(show(line, { system: 'metric' })).toBe(expected)
 })
@@ -105,6 +114,9 @@ test.each([
   ['1 sachet de 50 g (2 oz) de soupe', '1 sachet de 50 g (2 oz) de soupe'],
   ['1 kg Kartoffeln (8 c)', '2¼ lb Kartoffeln (8 c)'],
   ['200 ml Wasser (60 C)', '⅞ cup Wasser (60 C)'],
+  ['120 g walnuts, about 1 cup', '1 cup walnuts'],
+  ['115 g cheddar (about 1 cup packed)', '1 cup cheddar (packed)'],
+  ['100 g flour plus 1 cup', '¾ cup flour plus 1 cup'],
 ])('in US units, %s is shown as %s', (line, expected) => {
   expect(show(line, { system: 'us' })).toBe(expected)
 })
@@ -199,6 +211,11 @@ test.each([
   ['1 inch ginger (2.5 cm)', 3, '3 inches ginger (7.5 cm)'],
   ['50 g ginger (2 inches)', 3, '150 g ginger (2 inches)'],
   ['5 oz chorizo (1 link), sliced', 3, '15 oz chorizo (3 links), sliced'],
+  ['1 lb bacon (8 thick slices)', 3, '3 lb bacon (24 thick slices)'],
+  ['1 lb bacon (12 thick-cut slices)', 3, '3 lb bacon (36 thick-cut slices)'],
+  ['2 cups basil (40 leaves)', 3, '6 cups basil (120 leaves)'],
+  ['1 kg Brot (36 Scheiben)', 3, '3 kg Brot (108 Scheiben)'],
+  ['1 inch ginger (1 tbsp grated)', 3, '3 inches ginger (3 tbsp grated)'],
 ])('each amount of a line scales: %s times %d is %s', (line, factor, expected) => {
   expect(show(line, { factor })).toBe(expected)
 })
@@ -225,6 +242,12 @@ test.each([
   'lb shrimp (16-20 count)',
   'pounds shrimp (20 to 24 a pound)',
   'lb bacon (1 cut in half)',
+  'cups soda (7-Up)',
+  'cups cereal (7-grain)',
+  'cups cheese (3 cheese blend)',
+  'tbsp sauce (2x concentrated)',
+  'cups oats, not 200 g',
+  'lb dough for a loaf tin 500 g',
   'cups chocolate (2 for topping)',
   'cups flour (1 cup for dusting)',
   'kg Mehl (2 Sorten)',

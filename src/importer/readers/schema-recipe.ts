@@ -2,7 +2,7 @@ import { parseDuration } from '../../core/recipes/times/duration.ts'
 import type { Findings } from './findings.ts'
 import { asArray, hasType, isNode, textIn, textsIn, type Node } from './linked-data.ts'
 import { nutritionIn } from './nutrition.ts'
-import { namedWidth } from './picture-address.ts'
+import { fileOf, namedWidth, narrow } from './picture-address.ts'
 import { longest } from './plain-text.ts'
 import { servingsIn } from './servings.ts'
 import { schemaIngredients } from './schema-ingredients.ts'
@@ -74,12 +74,19 @@ function authorIn(value: unknown): string {
   return [...new Set(names)].join(', ')
 }
 
-/** Returns the widest picture. Plugins list thumbnails of 225 pixels in front of the original. */
+/**
+ * Returns the widest copy of the first picture, or the widest of all if there are only thumbnails of it. Plugins list
+ * thumbnails of 225 pixels in front of the original, and pages list pictures of the steps after that of the dish.
+ */
 function imageIn(value: unknown): string {
   const found = imagesIn(value)
-  const widest = Math.max(...found.map(({ width }) => width))
-  return found.find(({ width }) => width === widest)?.address ?? ''
+  const copies = found.filter(({ address }) => fileOf(address) === fileOf(found[0]?.address ?? ''))
+  const copy = widestOf(copies)
+  return (copy && copy.width >= narrow ? copy : widestOf(found))?.address ?? ''
 }
+
+const widestOf = (pictures: ReadonlyArray<{ address: string; width: number }>) =>
+  pictures.find(({ width }) => pictures.every((other) => other.width <= width))
 
 function imagesIn(value: unknown, depth = 0): Array<{ address: string; width: number }> {
   if (typeof value === 'string') {

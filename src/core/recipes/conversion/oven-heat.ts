@@ -65,6 +65,12 @@ const bareFahrenheit = new RegExp(
   'giu',
 )
 
+/** "Preheat to 425°. Reduce the heat to 350°." */
+const lowered = new RegExp(
+  String.raw`(?<!\p{L})((?:reduce|lower|decrease|increase|raise|turn)(?: (?:it|the|oven|heat|temperature|up|down)){0,3} to )(\d{3})(?: ?[°º˚]| degrees)(?! ?\(?[cf](?!\p{L})| ?[\d/–-]| (?:${scaleNames}|to \d))`,
+  'giu',
+)
+
 /** "Préchauffer le four à 200." */
 const bareCelsius =
   /(?<!\p{L})((?:(?:le|du|votre) four|(?:back)?ofen|horno|forno|ugnen|ovnen|de oven)(?!\p{L})[^.;!?\d]{0,20} (?:à|auf|a|på|op) )(\d{2}[05])(?=[.,;)]|$| (?:vorheizen|pendant|durante|et|y|e|und) )/giu
@@ -89,6 +95,9 @@ const plainDegrees = (text: string): string =>
 export function withScale(text: string): string {
   return plainDegrees(text)
     .replace(bareFahrenheit, (found, before: string, digits: string) =>
+      isOvenFahrenheit(Number(digits)) ? `${before}${digits} °F` : found,
+    )
+    .replace(lowered, (found, before: string, digits: string) =>
       isOvenFahrenheit(Number(digits)) ? `${before}${digits} °F` : found,
     )
     .replace(bareCelsius, (found, before: string, digits: string) =>

@@ -5,7 +5,7 @@ import { knownCategory } from './categories.ts'
 const knownCuisines: Readonly<Record<string, string>> = {
   African: 'afrikanisch, africaine, africana, afrikaans, afrikansk',
   American:
-    'usa, us, united states, amerikanisch, américaine, americana, estadounidense, amerikaans, amerikansk, amerykańska',
+    'usa, us, eeuu, united states, amerikanisch, américaine, americana, estadounidense, amerikaans, amerikansk, amerykańska',
   Argentinian: 'argentine, argentina, argentinisch',
   Asian: 'asia, asiatisch, asiatique, asiática, asiatica, aziatisch, aziatische, asiatisk, azjatycka',
   Australian: 'australia, australisch',
@@ -104,11 +104,13 @@ const byKey = new Map(
 
 /** Words around the name that say only that it is a cuisine: "Mexican cuisine", "cocina italiana", "Thai-inspired". */
 const cuisineWord =
-  /^(?:other|cuisine|cocina|cucina|kuchnia|recetas?|recettes?|ricette)\s+|[\s-]+(?:cuisine|cooking|food|recipes?|inspired|style|fusion|küche|keuken|kitchen|rezepte|recepten|kjøkken|køkken|kök|classics?|contemporary)$/giu
+  /^(?:other|cuisine|cocina|cucina|kuchnia|recetas?|recettes?|ricette)(?::\s*|\s+)|[\s-]+(?:cuisine|cooking|food|recipes?|inspired|style|fusion|küche|keuken|kitchen|rezepte|recepten|kjøkken|køkken|kök|classics?|contemporary)$/giu
+/** "Comfort food" and "home cooking" are no cuisines of a "comfort" or a "home". */
+const partOfName = /[\s-](?:food|cooking|style|kitchen|classics?)$/iu
 
 /** Pages write these where the food is from nowhere in particular. */
 const anywhere: ReadonlySet<string> = new Set(
-  'world international internasjonal internationale internacional internazionale internationaal global other various any none fusion modern continental western local universal best healthy easy traditional homemade'.split(
+  'world international internasjonal internationale internacional internazionale internationaal global other various any none n/a unknown fusion modern continental western local universal best healthy easy traditional homemade'.split(
     ' ',
   ),
 )
@@ -120,20 +122,40 @@ const longest = 40
  * pages write a category there, such as "Dessert", which is returned apart.
  */
 export function readCuisine(written: string | null): { cuisine: string | null; categories: ReadonlyArray<string> } {
-  const parts = (written ?? '').split(/\s*[,;|/•]\s*|\s+(?:&|and|or)\s+/u).flatMap((part) => {
-    const name = part.trim().replaceAll('_', ' ')
-    const bare = name.replaceAll(cuisineWord, '').trim()
-    return bare === '' || anywhere.has(bare.toLowerCase()) ? [] : [{ bare, known: knownCuisine(name, bare) }]
-  })
+  // Some pages have a step of the recipe there.
+  if (!written || /^https?:|\p{Ll}{3}\. \p{Lu}/u.test(written)) return { cuisine: null, categories: [] }
+  const parts = written.split(/\s*[,;|•]\s*/u).flatMap(partsOf)
   const cuisines = new Set(parts.flatMap(({ known }) => known ?? []))
   const unknown = parts.filter(({ known }) => !known)
   const categories = unknown.flatMap(({ bare }) => knownCategory(bare) ?? [])
   if (cuisines.size > 0 || categories.length > 0) return { cuisine: [...cuisines].join(', ') || null, categories }
-  const other = unknown.find(({ bare }) => bare.length <= longest && /^\p{L}[\p{L} '’-]*$/u.test(bare))
-  return { cuisine: other ? capitalized(other.bare) : null, categories }
+  const other = unknown.find(({ shown }) => shown.length <= longest && /^\p{L}[\p{L} '’-]*$/u.test(shown))
+  return { cuisine: other ? capitalized(other.shown) : null, categories }
+}
+
+interface CuisinePart {
+  bare: string
+  shown: string
+  known?: string | undefined
+}
+
+/** Reads "Cajun & Creole" as two, but "Trinidad and Tobago" as one. */
+function partsOf(written: string): Array<CuisinePart> {
+  if (anywhere.has(written.toLowerCase())) return []
+  const parts = written.split(/\s*\/\s*|\s+(?:&|and|or)\s+/u).flatMap(partOf)
+  const isListed =
+    parts.length < 2 || written.includes('/') || parts.some(({ bare, known }) => known ?? knownCategory(bare))
+  return isListed ? parts : partOf(written)
+}
+
+function partOf(written: string): Array<CuisinePart> {
+  const name = written.trim().replaceAll('_', ' ')
+  const bare = name.replaceAll(cuisineWord, '').trim()
+  if (bare === '' || anywhere.has(bare.toLowerCase())) return []
+  return [{ bare, shown: partOfName.test(name) ? name : bare, known: knownCuisine(name, bare) }]
 }
 
 const knownCuisine = (name: string, bare: string): string | undefined =>
-  byKey.get(categoryKey(name)) ?? byKey.get(categoryKey(bare))
+  [name, bare, name.replaceAll('.', '')].map((form) => byKey.get(categoryKey(form))).find(Boolean)
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

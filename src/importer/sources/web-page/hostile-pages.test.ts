@@ -37,6 +37,7 @@ describe('parsing time grows linearly with a hostile page', () => {
     ['nested tags', (repeat) => repeat('<div>') + recipe],
     ['a million open tags', (repeat) => repeat('<b>')],
     ['nested lists', (repeat) => repeat('<ul><li>')],
+    ['an endless address in a set of pictures', (repeat) => `${recipe}<img srcset="${repeat('a')} b">`],
     [
       'endless similar elements',
       (repeat) => `<div class="ingredients">${repeat('<span class="a">1 cup</span>')}</div>`,

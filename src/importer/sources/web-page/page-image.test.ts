@@ -33,12 +33,24 @@ test('takes the first of several originals', () => {
   )
 })
 
+test('takes the picture of the dish, not a wider one of a step', () => {
+  const pictures = [
+    { '@type': 'ImageObject', url: '/crumble.jpg', width: 1200 },
+    { '@type': 'ImageObject', url: '/step.jpg', width: 2000 },
+  ]
+  expect(pictureOf(pictures)).toBe('https://plums.example/crumble.jpg')
+  expect(pictureOf(['/crumble-225x225.jpg', '/step.jpg', '/crumble-scaled.jpg'])).toBe(
+    'https://plums.example/crumble-scaled.jpg',
+  )
+})
+
 const preview = (name: string) => ({ head: `<meta property="og:image" content="https://plums.example/${name}">` })
 const thumbnail = 'https://plums.example/crumble-225x225.jpg'
 
 test('takes the picture for link previews instead of a thumbnail, but no logo', () => {
   expect(pictureOf(thumbnail, preview('crumble-top.jpg'))).toBe('https://plums.example/crumble-top.jpg')
   expect(pictureOf(thumbnail, preview('site-logo.png'))).toBe(thumbnail)
+  expect(pictureOf(thumbnail, preview('facebook-share-1200x630.png'))).toBe(thumbnail)
   expect(pictureOf('https://plums.example/crumble.jpg', preview('crumble-top.jpg'))).toBe(
     'https://plums.example/crumble.jpg',
   )
@@ -48,5 +60,8 @@ test('takes a larger copy of the same file from the page', () => {
   const body =
     '<img src="/pie.jpg"><img src="data:image/gif;base64,R0" srcset="/crumble-300x200.jpg 300w, /crumble-1024x683.jpg 1024w, /crumble-768x512.jpg 768w">'
   expect(pictureOf(thumbnail, { body })).toBe('https://plums.example/crumble-1024x683.jpg')
+  expect(pictureOf(thumbnail, { ...preview('crumble-top.jpg'), body })).toBe(
+    'https://plums.example/crumble-1024x683.jpg',
+  )
   expect(pictureOf(thumbnail, { body: '<img src="/pie.jpg"><img src="/crumble-150x150.jpg">' })).toBe(thumbnail)
 })

@@ -1,4 +1,4 @@
-import { namedWidth, pictureAddress } from '../../readers/picture-address.ts'
+import { fileOf, namedWidth, narrow, pictureAddress } from '../../readers/picture-address.ts'
 import type { Page } from './page.ts'
 import { overlap, wordsOf } from './words.ts'
 
@@ -30,26 +30,23 @@ export const contentPictures = ({ elements }: Page) =>
     )
     .filter(({ element }) => !(Number(element.attribs['width']) < 100))
 
-/** In pixels. A recipe page shows its picture larger. */
-const narrow = 700
+/** A picture for link previews of the whole site. */
+const ofSite =
+  /(?:^|[-_/.])(?:social|facebook|fb|pinterest|twitter|og|opengraph|share|sharing|default|fallback|generic|site)(?=[-_/.\d])/i
 
 /**
- * Returns a larger picture if the markup has only a thumbnail: the one for link previews, or a larger copy of the same
- * file on the page.
+ * Returns a larger picture if the markup has only a thumbnail: a larger copy of the same file, or the picture for link
+ * previews.
  */
 export function largerImage(marked: string, preview: string, page: Page): string {
   const width = namedWidth(marked)
   if (width >= narrow) return marked
-  const copies = contentPictures(page).filter(({ address }) => fileOf(address) === fileOf(marked))
-  const larger = [preview, ...copies.map(({ address }) => address)].find(
-    (address) => address !== '' && !noPicture.test(address) && namedWidth(address) > width,
+  const isSame = (address: string) => fileOf(address) === fileOf(marked)
+  const copies = contentPictures(page).map(({ address }) => address)
+  const own = ofSite.test(fileOf(preview)) ? [] : [preview]
+  return (
+    [...[preview, ...copies].filter(isSame), ...own].find(
+      (address) => address !== '' && !noPicture.test(address) && namedWidth(address) > width,
+    ) ?? marked
   )
-  return larger ?? marked
 }
-
-/** The name of the file without its size, because a page may write its addresses in several ways. */
-const fileOf = (address: string) =>
-  address
-    .replace(/[?#].*$/, '')
-    .replace(/-\d{2,4}x\d{2,4}(?=\.\w+$)/, '')
-    .replace(/^.*\//, '')

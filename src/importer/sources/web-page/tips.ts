@@ -10,21 +10,22 @@ export const headsTips = (line: string) => tipsHeading.test(line)
 /** Notes about the site instead of the food: its advertising, its networks, its comments, and when it was posted. */
 const aboutSite = new RegExp(
   [
-    String.raw`\baffiliate (?:links?(?!s? ?\))|programs?)|^\*?(?:this (?:post|recipe|site)|disclosure|disclaimer)\b.{0,40}\b(?:sponsored|affiliate|links)|\bproudly sponsored|liens? de vente|\benthält werbung`,
+    String.raw`\baffiliate (?:links?(?!s? ?[)\]])|programs?)|^\*?(?:this (?:post|recipe|site)|disclosure|disclaimer)\b.{0,40}\b(?:sponsored|affiliate|contains? links)|\bproudly sponsored|liens? de vente|\benthält werbung`,
     String.raw`(?:^|[\s(])[@#]\p{L}[\w.]{2,}`,
-    String.raw`^.{0,160}\b(?:instagram|facebook|pinterest|tiktok|newsletter|nieuwsbrief)\b`,
+    // "The feta pasta of TikTok" is about the food.
+    String.raw`^(?=.{0,200}\b(?:follow|tag|tagge|mention|share|photo|picture|pin|join|love to|subscribe|sign up|inbox|teile?|folge|abonnier|partage[rz]|suive[rz]|abonne|deel|volg|comparte|condividi|seguici))\b.{0,160}\b(?:instagram|facebook|pinterest|tiktok|newsletter|nieuwsbrief)\b`,
     String.raw`^(?:did you (?:make|try|enjoy|like)|have you (?:made|tried)|tried (?:this|it)|show us|want exclusive|hast du|vous avez (?:aimé|testé))(?!\p{L})`,
     String.raw`\b(?:leave (?:a|me a|us a) (?:comment|review|rating)|come back and (?:give|leave|rate)|give (?:it|this recipe) a rating)\b`,
     String.raw`^(?:(?:pin|share|tweet|print|e-?mail|save|teilen|drucken)\b[\s\d,.k]*){2,}`,
-    String.raw`^©|\ball rights reserved|\bcookbook author|\b(?:buying|order) my (?:new )?(?:cook)?book|\bmy cookbook\b`,
+    String.raw`^©|\ball rights reserved|\bcookbook author|\b(?:buying|order) my (?:new )?(?:cook)?book|^.{0,60}\bmy cookbook\b.{0,40}$`,
     String.raw`\blogin erforderlich|\bfeature exclusive to\b|^click here to add`,
   ].join('|'),
   'iu',
 )
 
-/** Lines below the article. */
+/** Lines below the article, such as "« Pear crumble". A French note may quote: "« T55 »". */
 const belowArticle =
-  /^(?:posted|published|updated|filed|last updated) (?:on|by|in|under)\b|^«|»$|^(?:pin|share|tweet)\b[\s\d,.k]+(?:pin|share|tweet)/iu
+  /^(?:posted|published|updated|filed|last updated) (?:on|by|in|under)\b|^«[^»]*$|^[^«]*»$|^(?:pin|share|tweet)\b[\s\d,.k]+(?:pin|share|tweet)/iu
 
 const mostTips = 10
 
