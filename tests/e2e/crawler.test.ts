@@ -9,7 +9,7 @@ import { testPages } from './crawling/test-pages.ts'
 import { siteUrl } from './worker-site.ts'
 
 const submission = await sendRecipe(siteUrl)
-const kinds = kindsOfPages(submission, await sendRecipe(siteUrl))
+const kinds = kindsOfPages(submission, await sendRecipe(siteUrl, 'Crawled Stew'))
 const stored = storedFor(submission)
 const pages = await followLinks(siteUrl, kinds)
 

@@ -126,9 +126,9 @@ export const storedFor = (submission: string) => ({
 })
 
 /** Submits a recipe and returns the address of its follow page. */
-export async function sendRecipe(siteUrl: string): Promise<string> {
+export async function sendRecipe(siteUrl: string, title = 'Crawled Soup'): Promise<string> {
   const fields = {
-    title: 'Crawled Soup',
+    title,
     description: 'Long and thin.',
     ingredients: '2 leeks',
     instructions: 'Simmer.',
