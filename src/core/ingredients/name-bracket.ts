@@ -40,14 +40,14 @@ export function readDivision(name: string, main: Part | undefined): AmountText |
 const idleStart = /[ ,]{1,2}/y
 /** "(packed, 213 g)". */
 const manner = /(?!(?:plus|more|extra|each|per|divided)(?!\p{L}))(?:[\p{L}-]+ )?[\p{L}-]+, (?=\d)/iuy
-/** Words in front of a spoon or cup that say how full it is, for a pattern. */
+/** Words before a spoon or cup that say how full it is, for a pattern. */
 export const fullness = 'scant|heaping|heaped|generous|rounded|level|packed|well-packed|lightly packed'
 const howFull = new RegExp(`(?:(?:a )?(?:${fullness}) ){1,2}`, 'iy')
 const separator = new RegExp(String.raw` ?[;|,] ?(?=[\d${fractionSigns}-])`, 'y')
 /** "(213 g, packed)", "(400 ml; full fat works best)". */
 const closing = /^(?:[,;] \p{L}[\p{L} -]{1,30})? ?\)/u
 /** "(about 1¼ cups packed)". */
-const words = /^((?: [\p{L}-]+\.?){1,3}) ?\)/u
+const wordsAfter = /^((?: [\p{L}-]+\.?){1,3}) ?\)/u
 
 function readBracket(plain: string, opened: number, main: Part): ReadonlyArray<AmountText> {
   const repeats: Array<AmountText> = []
@@ -60,7 +60,7 @@ function readBracket(plain: string, opened: number, main: Part): ReadonlyArray<A
   }
   const rest = plain.slice(repeats.at(-1)?.end, (repeats.at(-1)?.end ?? 0) + 40)
   const food = plain.slice(0, opened).toLowerCase()
-  const more = words
+  const more = wordsAfter
     .exec(rest)?.[1]
     ?.toLowerCase()
     .match(/[\p{L}-]+/gu)
@@ -89,18 +89,17 @@ const notAgain =
 
 /** Reads an amount without a bracket: "500 ml 2 cups milk", "250 ml cream 1 cup". It must be about the same. */
 function readBeside(plain: string, main: Part): ReadonlyArray<AmountText> {
-  const last = lastMeasure.exec(plain)
-  for (const at of [0, ...(last ? [last.index] : [])]) {
-    const [read, ...others] = readSum(plain, at)
-    const before = plain.slice(0, at)
-    const isWhole =
-      read &&
-      (at > 0
-        ? read.end >= plain.length - 1 && (saidAsAbout.test(before) || !notAgain.test(before))
-        : /^ \p{L}/u.test(plain.slice(read.end)))
-    if (isWhole && others.length === 0 && isAbout(main, read.parts[0])) return [read]
-  }
-  return []
+  const last = lastMeasure.exec(plain)?.index
+  const [first] = readAlone(plain, 0, main)
+  if (first && /^ \p{L}/u.test(plain.slice(first.end))) return [first]
+  const before = plain.slice(0, last)
+  if (last === undefined || (notAgain.test(before) && !saidAsAbout.test(before))) return []
+  return readAlone(plain, last, main).filter(({ end }) => end >= plain.length - 1)
+}
+
+function readAlone(plain: string, at: number, main: Part): ReadonlyArray<AmountText> {
+  const read = readSum(plain, at)
+  return read.length === 1 && isAbout(main, read[0]?.parts[0]) ? read : []
 }
 
 /** A cup is 237 or 250 ml, and a pint 473 or 568. */

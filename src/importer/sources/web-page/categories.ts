@@ -58,11 +58,15 @@ const knownCategories: Readonly<Record<string, string>> = {
     'veggie, vege, veggie dish, vegetarisch, vegetarische, végétarien, vegetariano, vegetariana, vegetarisk, meatless',
 }
 
-const byKey = new Map(
-  Object.entries(knownCategories).flatMap(([name, others]) =>
-    [name, ...others.split(', ')].filter(Boolean).map((other) => [categoryKey(other), name] as const),
-  ),
-)
+/** Indexes known names and their other names, a list with commas, by what they have in common in any spelling. */
+export const indexNames = (known: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(known).flatMap(([name, others]) =>
+      [name, ...others.split(', ')].filter(Boolean).map((other) => [categoryKey(other), name] as const),
+    ),
+  )
+
+const byKey = indexNames(knownCategories)
 
 /** Returns the category that a name stands for, or undefined if it is not among the known ones. */
 export const knownCategory = (name: string): string | undefined => byKey.get(categoryKey(name))

@@ -1,5 +1,5 @@
 import { categoryKey } from '../../../core/recipes/categories/category.ts'
-import { knownCategory } from './categories.ts'
+import { indexNames, knownCategory } from './categories.ts'
 
 /** Cuisines, with other names that pages of the languages we read give to the same one. */
 const knownCuisines: Readonly<Record<string, string>> = {
@@ -92,15 +92,7 @@ const knownCuisines: Readonly<Record<string, string>> = {
   Vietnamese: 'vietnamesisch, vietnamienne, vietnamita, vietnamees, vietnamesisk, wietnamska, vietnam',
 }
 
-const byKey = new Map(
-  Object.entries(knownCuisines).flatMap(([name, others]) =>
-    [name, ...others.split(', ')].filter(Boolean).flatMap((other) => {
-      // "Französisch", "französische Rezepte"
-      const forms = other.endsWith('isch') ? [other, `${other}e`] : [other]
-      return forms.map((form) => [categoryKey(form), name] as const)
-    }),
-  ),
-)
+const byKey = indexNames(knownCuisines)
 
 /** Words around the name that say only that it is a cuisine: "Mexican cuisine", "cocina italiana", "Thai-inspired". */
 const cuisineWord =
@@ -155,7 +147,10 @@ function partOf(written: string): Array<CuisinePart> {
   return [{ bare, shown: partOfName.test(name) ? name : bare, known: knownCuisine(name, bare) }]
 }
 
+/** "U.S." and "französische Rezepte" are known without the dots and the ending. */
 const knownCuisine = (name: string, bare: string): string | undefined =>
-  [name, bare, name.replaceAll('.', '')].map((form) => byKey.get(categoryKey(form))).find(Boolean)
+  [name, bare, name.replaceAll('.', ''), bare.replace(/(?<=isch)e[nr]?$/i, '')]
+    .map((form) => byKey.get(categoryKey(form)))
+    .find(Boolean)
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
