@@ -1,5 +1,6 @@
 import { and, inArray } from 'drizzle-orm'
 import type { Ingredient } from '../../core/ingredients/ingredient.ts'
+import type { Step } from '../../core/recipes/recipe.ts'
 import { recipeLimits } from '../../core/recipes/recipe-limits.ts'
 import type { Db } from '../connection/connect.ts'
 import { isOpenTo, isSavableBy } from '../recipes/recipe-visibility.ts'
@@ -8,23 +9,30 @@ import { recipes } from '../schema/recipes.ts'
 interface RecipeToBuy {
   title: string
   language: string | null
-  ingredients: ReadonlyArray<Ingredient>
+  ingredients: Array<Ingredient>
+  instructions: Array<Step>
 }
 
-/** Reads titles, languages and ingredients of the recipes that a visitor with their address, or this account, may see. */
+/** Reads what a shopping list needs of the recipes that a visitor with their address, or this account, may see. */
 export async function listRecipesToBuy(
   db: Db,
   ids: ReadonlyArray<string>,
   userId: string | null,
 ): Promise<Map<string, RecipeToBuy>> {
   const rows = await db
-    .select({ id: recipes.id, title: recipes.title, language: recipes.language, ingredients: recipes.ingredients })
+    .select({
+      id: recipes.id,
+      title: recipes.title,
+      language: recipes.language,
+      ingredients: recipes.ingredients,
+      instructions: recipes.instructions,
+    })
     .from(recipes)
     .where(and(inArray(recipes.id, [...ids]), userId === null ? isOpenTo.everyone() : isSavableBy(userId)))
   return new Map(
-    rows.map(({ id, title, language, ingredients }) => [
+    rows.map(({ id, ingredients, ...recipe }) => [
       id,
-      { title, language, ingredients: ingredients.slice(0, recipeLimits.ingredientLines) },
+      { ...recipe, ingredients: ingredients.slice(0, recipeLimits.ingredientLines) },
     ]),
   )
 }

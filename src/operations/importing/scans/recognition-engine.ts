@@ -3,7 +3,7 @@ import { copyFile, mkdir, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Block, createWorker, OEM } from 'tesseract.js'
-import { guessLanguage, type Language } from './text-language.ts'
+import { guessLanguage } from '../../../core/text/guess-language.ts'
 
 export interface RecognitionEngine {
   recognize(png: Buffer): Promise<Array<Block>>
@@ -12,10 +12,15 @@ export interface RecognitionEngine {
 
 const require = createRequire(import.meta.url)
 
+/** The names of the language data that we carry, by language. */
+const dataNames = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa', it: 'ita', nl: 'nld' } as const
+const recognized = ['en', 'de', 'fr', 'es', 'it', 'nl'] as const
+type DataName = (typeof dataNames)[keyof typeof dataNames]
+
 /** Starts the recognition in a thread of its own. `folder` gets a copy of the language data, which is read from there. */
 export async function startRecognition(folder: string): Promise<RecognitionEngine> {
-  const loaded: Array<Language> = ['eng']
-  let current: Language = 'eng'
+  const loaded: Array<DataName> = ['eng']
+  let current: DataName = 'eng'
   await copyLanguage('eng', folder)
   const worker = await createWorker('eng', OEM.LSTM_ONLY, {
     langPath: folder,
@@ -27,7 +32,7 @@ export async function startRecognition(folder: string): Promise<RecognitionEngin
   const { worker: thread } = worker as unknown as { worker: EventEmitter }
   thread.on('error', () => undefined)
 
-  async function use(language: Language) {
+  async function use(language: DataName) {
     if (language === current) return
     if (!loaded.includes(language)) await copyLanguage(language, folder)
     loaded.push(language)
@@ -39,9 +44,9 @@ export async function startRecognition(folder: string): Promise<RecognitionEngin
   async function recognize(png: Buffer): Promise<Array<Block>> {
     await use('eng')
     const first = await read(png)
-    const language = guessLanguage(first.text)
-    if (language === 'eng') return first.blocks ?? []
-    await use(language)
+    const language = recognized.find((known) => known === guessLanguage(first.text, recognized)) ?? 'en'
+    if (language === 'en') return first.blocks ?? []
+    await use(dataNames[language])
     return (await read(png)).blocks ?? []
   }
 
@@ -53,7 +58,7 @@ export async function startRecognition(folder: string): Promise<RecognitionEngin
 }
 
 /** The library expects all languages in one folder, and each is a package. */
-async function copyLanguage(language: Language, folder: string) {
+async function copyLanguage(language: DataName, folder: string) {
   const name = `${language}.traineddata.gz`
   const source = join(dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0_best_int', name)
   const copy = join(folder, name)
