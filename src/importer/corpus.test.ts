@@ -11,7 +11,7 @@ interface Score {
 /** Rates measured on each folder, rounded down slightly. Only a real loss of quality makes the test fail. */
 const floors: Record<string, Record<string, number>> = {
   web: {
-    usable: 0.943,
+    usable: 0.942,
     title: 0.99,
     ingredientsF1: 0.95,
     instructionsF1: 0.98,

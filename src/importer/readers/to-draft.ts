@@ -41,13 +41,22 @@ export function toDraft(found: Findings, { base, sourceUrl = absolute(found.url,
     tips: found.tips,
     nutritionFacts: found.nutrition,
     imageUrl: absolute(found.image, base) || null,
-    author: found.author || null,
+    author: authorOf(found),
     datePublished: isoDate(found.datePublished),
     language: languageTag(found.language),
     sourceUrl: sourceUrl || null,
     rating: found.rating,
   }
 }
+
+/** Some pages name the recipe where its author belongs, or write the line below the site's name behind a name. */
+function authorOf({ author, title }: Findings): string | null {
+  if (author === '' || author === title) return null
+  return author.length > longestName ? (author.split(/ [|–—-] /)[0] ?? author) : author
+}
+
+/** Names of persons and sites are shorter: "Martin's Famous Potato Rolls and Bread" has 38 characters. */
+const longestName = 80
 
 function isoDate(text: string): string | null {
   return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? null

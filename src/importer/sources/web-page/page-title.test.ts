@@ -63,6 +63,7 @@ test.each([
     'Leeks in a pot',
   ],
   ['the heading ends in the word "recipe"', '<h1>Evening rice – recipe</h1>', 'Evening rice'],
+  ['the heading ends in the section of the site', '<h1>Evening rice | Recipes</h1>', 'Evening rice'],
 ])('reads the title when %s', (_, head, title) => {
   expect(readWebPage(head + lists).draft?.title).toBe(title)
 })

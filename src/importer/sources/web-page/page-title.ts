@@ -152,7 +152,9 @@ function isSame(one: string, other: string): boolean {
 const joinedWords = (text: string) => wordsOf(text).join('')
 
 const titleSeparator = /\s+(?:[|–—·»-]|--)\s+|\s*:\s+/
-const kindBehind = /\s+[|–—·»:-]\s+(?:recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)$/i
+/** The plural is the section of the site. */
+const kindBehind =
+  /\s+[|–—·»:-]\s+(?:recipes?|recept(?:en)?|rezepte?|recettes?|recetas?|receitas?|ricett[ae]|opskrift(?:er)?|oppskrift(?:er)?|przepisy?)$/i
 
 const kindInFront =
   /^(?:the |het |das |la )?(?:cookbook(?=:)|recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)\s*(?:[:|–—]\s+|:)(?=\S)/i
