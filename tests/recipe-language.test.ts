@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
+import { toIngredient } from '../src/core/ingredients/parse-line.ts'
 import { recipes } from '../src/db/schema/recipes.ts'
 import { linesToBuy } from '../src/operations/shopping/lines-to-buy.ts'
 import { createWholeSite } from './whole-site.ts'
@@ -9,7 +10,7 @@ const step = (text: string) => ({ text, name: null, group: null })
 await app.db.insert(recipes).values({
   id: 'kuchen',
   title: 'Apfelkuchen',
-  ingredients: [{ line: '750 g Mehl', amount: '750 g', name: 'Mehl', group: null }],
+  ingredients: [toIngredient('750 g Mehl', null)],
   instructions: [step('Das Mehl mit der Butter verrühren und 20 Minuten ruhen lassen.'), step('Im Ofen backen.')],
 })
 

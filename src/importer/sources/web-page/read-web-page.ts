@@ -2,6 +2,7 @@ import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { decodeText } from '../../readers/decode-text.ts'
 import { readCategories } from './categories.ts'
 import { readCuisine } from './cuisines.ts'
+import { dishDescription } from './dish-description.ts'
 import { findRecipe } from './find-recipe.ts'
 import { openPage, type Page } from './page.ts'
 import { toDraft } from '../../readers/to-draft.ts'
@@ -26,9 +27,19 @@ export function readWebPage(html: Uint8Array | string, url?: string, contentType
   if (!found) return { draft: null, problem: 'no recipe found' }
   const draft = toDraft(found, { base: page.base, sourceUrl: sourceAddress(page, found.url) })
   const { cuisine, categories } = readCuisine(draft.cuisine)
-  const read = { draft: { ...draft, cuisine, categories: readCategories([...draft.categories, ...categories]) }, page }
+  const read = {
+    draft: {
+      ...draft,
+      description: dishDescription(draft, hostOf(page.base)),
+      cuisine,
+      categories: readCategories([...draft.categories, ...categories]),
+    },
+    page,
+  }
   return found.isHalf ? { draft: null, problem: 'no recipe found', half: read } : read
 }
+
+const hostOf = (base: string) => URL.parse(base)?.hostname.replace(/^www\./, '') ?? ''
 
 /** Returns false for a PDF or picture at an `.html` address. */
 export function looksLikeHtml(text: string): boolean {
