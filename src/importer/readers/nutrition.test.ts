@@ -36,6 +36,11 @@ test('reads the fields of recipes as this site writes them', () => {
   expect(recipeOfFields({ title: 'Toast', nutrition_facts: facts }).nutrition).toEqual(facts)
 })
 
+test('takes zeros alone for facts that nobody filled in', () => {
+  expect(nutritionIn({ calories: '0 kcal', proteinContent: '0 g', fatContent: 0 })).toBeNull()
+  expect(nutritionIn({ calories: '40 kcal', fatContent: 0 })).toMatchObject({ calories: 40, fat: 0 })
+})
+
 test('converts milligrams to grams', () => {
   expect(nutritionIn({ fatContent: '500 mg', proteinContent: '5,5 g' })).toMatchObject({ fat: 0.5, protein: 5.5 })
 })

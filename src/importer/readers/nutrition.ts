@@ -15,7 +15,8 @@ export function nutritionIn(value: unknown): NutritionFacts | null {
     carbs: grams(textIn(node['carbohydrateContent'] ?? node['carbohydrate_content'] ?? node['carbs'])),
     fat: grams(textIn(node['fatContent'] ?? node['fat_content'] ?? node['fat'])),
   }
-  return Object.values(facts).some((fact) => fact !== null) ? facts : null
+  // Plugins write zeros until someone fills in the facts.
+  return Object.values(facts).some((fact) => fact !== null && fact > 0) ? facts : null
 }
 
 /**
