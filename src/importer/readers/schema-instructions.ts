@@ -3,7 +3,7 @@ import { stepWord } from '../../core/recipes/step-numbers.ts'
 import { asArray, entriesOf, hasType, isNode, textIn, type Node } from './linked-data.ts'
 import { longest, mostEntries, namedLines } from './plain-text.ts'
 import { isRichText, richTextLines } from './rich-text.ts'
-import { headingText, withoutStepNumber } from './written-lines.ts'
+import { closesBracket, headingText, withoutStepNumber } from './written-lines.ts'
 
 const deepest = 8
 
@@ -113,6 +113,11 @@ function isEmpty(value: unknown): boolean {
 const gluedSentences = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{Ll}+[\s-]|\p{Lu}{3,}:)/u
 
 function addStep(steps: Array<Step>, line: string, name: string | null, group: string | null) {
+  const last = steps.at(-1)
+  if (last && closesBracket(line, last.text)) {
+    steps[steps.length - 1] = { ...last, text: `${last.text} ${line.trim()}` }
+    return
+  }
   for (const part of line.split(gluedSentences)) {
     const text = withoutStepNumber(part)
     if (/[\p{L}\p{N}]/u.test(text)) steps.push({ text, name, group })

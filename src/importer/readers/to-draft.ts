@@ -3,7 +3,14 @@ import type { Difficulty } from '../../core/recipes/difficulty.ts'
 import type { RecipeDraft } from '../../core/recipes/recipe.ts'
 import { absolute } from './absolute-address.ts'
 import type { Findings } from './findings.ts'
-import { withoutLongDecimals, withoutNestedBrackets, withoutStepLetters } from './written-lines.ts'
+import {
+  groupName,
+  withoutLongDecimals,
+  withoutNestedBrackets,
+  withoutSecondUnit,
+  withoutStepLetters,
+  withTidySpaces,
+} from './written-lines.ts'
 
 const difficultyWords: Record<Difficulty, RegExp> = {
   easy: /\b(?:easy|simple|beginner|einfach|leicht|simpel|facile|f[aá]cil|makkelijk|eenvoudig|lätt|enkel|nem|let|łatwy|łatwe)\b/iu,
@@ -26,10 +33,12 @@ export function toDraft(found: Findings, { base, sourceUrl = absolute(found.url,
   return {
     title: found.title || 'Imported Recipe',
     description: found.description,
-    ingredients: found.ingredients.map(({ text, group }) =>
-      toIngredient(withoutLongDecimals(withoutNestedBrackets(text)), group),
-    ),
-    instructions: withoutStepLetters(found.steps),
+    ingredients: found.ingredients.map(({ text, group }) => toIngredient(tidyLine(text), group && groupName(group))),
+    instructions: withoutStepLetters(found.steps).map((step) => ({
+      ...step,
+      text: withTidySpaces(step.text),
+      group: step.group && groupName(step.group),
+    })),
     prepTime,
     cookTime,
     totalTime: found.totalTime ?? (sum > 0 ? sum : null),
@@ -48,6 +57,8 @@ export function toDraft(found: Findings, { base, sourceUrl = absolute(found.url,
     rating: found.rating,
   }
 }
+
+const tidyLine = (text: string) => withTidySpaces(withoutSecondUnit(withoutLongDecimals(withoutNestedBrackets(text))))
 
 /** Some pages name the recipe where its author belongs, or write the line below the site's name behind a name. */
 function authorOf({ author, title }: Findings): string | null {

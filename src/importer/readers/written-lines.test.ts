@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { withoutLongDecimals, withoutNestedBrackets, withoutStepLetters } from './written-lines.ts'
+import {
+  closesBracket,
+  groupName,
+  withoutLongDecimals,
+  withoutNestedBrackets,
+  withoutSecondUnit,
+  withoutStepLetters,
+  withTidySpaces,
+} from './written-lines.ts'
 
 test.each([
   ['8 apples (cold (see note 1))', '8 apples, cold (see note 1)'],
@@ -45,4 +53,57 @@ test.each([
   ],
 ])('removes letters that count the steps: %j', (steps, expected) => {
   expect(withoutStepLetters(steps.map((text) => ({ text }))).map(({ text }) => text)).toEqual(expected)
+})
+
+test.each([
+  ['For the icing -', 'For the icing'],
+  ['For the tacos:*', 'For the tacos'],
+  ['SAUCE INGREDIENTS', 'SAUCE'],
+  ['Pickled onions ingredients', 'Pickled onions'],
+  ['Dry ingredients', 'Dry ingredients'],
+  ['For the wet ingredients', 'For the wet ingredients'],
+  ['Other ingredients', 'Other ingredients'],
+  ['Ingredients', 'Ingredients'],
+  ['Half-and-half', 'Half-and-half'],
+  ['*', '*'],
+])('names the group of "%s"', (heading, name) => {
+  expect(groupName(heading)).toBe(name)
+})
+
+test.each([
+  ['6). Peel the potatoes.', 'Heat the oven to 180 °C (th.'],
+  ['or two round ones)', '1 sheet of pastry (square'],
+])('joins "%s" to the open bracket before it', (line, before) => {
+  expect(closesBracket(line, before)).toBe(true)
+})
+
+test.each([
+  ['2) Bake.', '1) Mix the dough (see note'],
+  ['Bake (20 min).', 'Heat the oven (180 °C'],
+  ['Bake it :)', 'Heat the oven (180 °C).'],
+  ['Bake.', 'Heat the oven (180 °C'],
+])('leaves "%s" a line of its own', (line, before) => {
+  expect(closesBracket(line, before)).toBe(false)
+})
+
+test.each([
+  ['1 carrot , grated', '1 carrot, grated'],
+  ['butter ( or oil )', 'butter (or oil)'],
+  ['½ cup cream (115 g ), ( cold)', '½ cup cream (115 g), (cold)'],
+  ['Stir :) and serve', 'Stir :) and serve'],
+  ['1 ,5 l of milk', '1 ,5 l of milk'],
+  ['Goûtez ; salez !', 'Goûtez ; salez !'],
+])('writes "%s" with the usual spaces', (text, expected) => {
+  expect(withTidySpaces(text)).toBe(expected)
+})
+
+test.each([
+  ['1 tablespoon tablespoon sugar', '1 tablespoon sugar'],
+  ['½ Cup cup flour', '½ Cup flour'],
+  ['2 g g Salz', '2 g Salz'],
+  ['2 agar agar sticks', '2 agar agar sticks'],
+  ['1 can canned beans', '1 can canned beans'],
+  ['tin tin', 'tin tin'],
+])('writes the unit of "%s" once', (line, expected) => {
+  expect(withoutSecondUnit(line)).toBe(expected)
 })

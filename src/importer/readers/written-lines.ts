@@ -1,4 +1,6 @@
 import { fractionSigns, startsWithNumber } from '../../core/ingredients/fraction-signs.ts'
+import { unitWords } from '../../core/ingredients/unit-words.ts'
+import { foldLetters } from '../../core/text/fold-letters.ts'
 import { stepWord } from '../../core/recipes/step-numbers.ts'
 
 /** Matches marks at the start of a line: bullets, checkboxes and dashes. */
@@ -43,6 +45,46 @@ export function isShouted(line: string): boolean {
 
 export function headingText(line: string): string {
   return line.replace(/\s*:$/, '').trim()
+}
+
+/**
+ * Returns the name of a group without what sets it off from the list: "For the icing -", "For the tacos:*", "Sauce
+ * ingredients". "Dry ingredients" would be nothing without its noun.
+ */
+export function groupName(name: string): string {
+  const bare = name.replace(/[\s:*–—-]+$/, '') || name
+  return bare.replace(namedIngredients, '')
+}
+
+const namedIngredients =
+  /(?<=\p{L})(?<!(?:^|\s)(?:the|dry|wet|liquid|main|other|remaining|additional|optional|basic|extra|fresh|raw|warm|cold|hot|solid|key|special|and|for|of|with))\s+ingredients$/iu
+
+/**
+ * Returns true if a line closes the bracket that the line before it left open, so both are one. Sites that cut steps at
+ * each point cut "(th. 6)" too. A step number, "2) Bake", closes nothing.
+ */
+export function closesBracket(line: string, before: string): boolean {
+  const open = before.lastIndexOf('(')
+  if (open < 0 || before.indexOf(')', open) >= 0) return false
+  return /^[^()]{1,60}\)/.test(line) && !/^\s*\w{1,2}\)\s+\p{Lu}/u.test(line)
+}
+
+/** Writes "1 carrot , grated" and "( or butter )" as "1 carrot, grated" and "(or butter)". */
+export function withTidySpaces(text: string): string {
+  return text
+    .replace(/(?<=[\p{L}\p{N})%]) ,(?= )/gu, ',')
+    .replace(/\( (?=[\p{L}\p{N}])/gu, '(')
+    .replace(/(?<=[\p{L}\p{N}.]) \)/gu, ')')
+}
+
+/** Writes "1 tablespoon tablespoon sugar" as "1 tablespoon sugar". Forms take the unit from two fields. */
+export function withoutSecondUnit(line: string): string {
+  const written = /^([^\p{L}]{1,12}\p{L}+\.?) (?=\p{L})/u.exec(line)
+  const [, amount = ''] = written ?? []
+  const unit = amount.replace(/^[^\p{L}]+/u, '')
+  const rest = line.slice(amount.length + 1)
+  const isTwice = startsWithNumber(amount) && unit !== '' && rest.toLowerCase().startsWith(`${unit.toLowerCase()} `)
+  return isTwice && unitWords.includes(foldLetters(unit)) ? `${amount}${rest.slice(unit.length)}` : line
 }
 
 /**
