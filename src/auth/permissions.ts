@@ -63,6 +63,7 @@ const calls: Rows = [
 /** Files and documents for programs. */
 const files: Rows = [
   ...reads('visitor', '/healthz', '/readyz', '/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/sitemap/:part'),
+  ...reads('visitor', '/favicon.ico', '/.well-known/change-password'),
   // Checks for a loopback address or METRICS_TOKEN itself.
   ...reads('visitor', '/metrics'),
   ...reads('visitor', '/images/:id/:file', '/images/dishes/:file', '/assets/*', '/extension/:file', '/:file'),

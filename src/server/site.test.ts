@@ -34,6 +34,14 @@ test.each([[{}], [{ 'sec-fetch-site': 'same-origin', origin: 'http://kitchen.lan
   },
 )
 
+test.each([
+  ['/favicon.ico', '/icon-192.png'],
+  ['/.well-known/change-password', '/account/security'],
+])('sends programs that ask for %s to %s', async (path, place) => {
+  const answer = await ask(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, place])
+})
+
 test('reports problems of a recipe per field', async () => {
   const response = await post({}, { title: '', ingredients: '1 egg', instructions: 'Boil.', servings: -1 })
   expect(response.status).toBe(422)

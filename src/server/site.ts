@@ -18,6 +18,7 @@ import { formsOnly } from './forms-only.ts'
 import { health } from './health.ts'
 import { feeds } from './seo/feeds.ts'
 import { robots } from './seo/robots.ts'
+import { usualAddresses } from './usual-addresses.ts'
 import { sitemap } from './seo/sitemap.ts'
 import { oneClickUnsubscribe } from './one-click-unsubscribe.ts'
 import { metricsPage, type MetricsSources } from './metrics-page.ts'
@@ -88,6 +89,7 @@ export function createSite(
     .route('/', feeds(app))
     .route('/', webAppManifest(app))
     .route('/', extensionFiles(app, clientFolder))
+    .route('/', usualAddresses())
     .route('/api/auth', authEndpoints(app))
     .route('/api', api(app, lists))
     .route('/', pages(app, render))
