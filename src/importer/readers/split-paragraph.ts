@@ -1,3 +1,5 @@
+import type { Step } from '../../core/recipes/recipe.ts'
+
 /** Fewer sentences are one step. */
 const fewestSentences = 5
 const mostInStep = 3
@@ -21,6 +23,14 @@ export function splitParagraph(text: string, language: string | null): Array<str
   // "Enjoy!" is no step of its own.
   if (end?.length === 1 && steps.length > 1) steps.splice(-2, 2, [...(steps.at(-2) ?? []), ...end])
   return steps.map((step) => step.join(' '))
+}
+
+/** Splits the only step of a recipe, which has all of them in one paragraph. */
+export function splitOnlyStep(steps: Array<Step>, language: string | null): Array<Step> {
+  const [only, ...others] = steps
+  if (!only || others.length > 0) return steps
+  const texts = splitParagraph(only.text, language)
+  return texts.map((text, index) => ({ ...only, name: index > 0 ? null : only.name, text }))
 }
 
 /** How a sentence begins that says more about the one before. */

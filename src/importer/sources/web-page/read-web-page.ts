@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { decodeText } from '../../readers/decode-text.ts'
+import { splitOnlyStep } from '../../readers/split-paragraph.ts'
 import { readCategories } from './categories.ts'
 import { readCuisine } from './cuisines.ts'
 import { dishDescription } from './dish-description.ts'
@@ -31,6 +32,7 @@ export function readWebPage(html: Uint8Array | string, url?: string, contentType
     draft: {
       ...draft,
       description: dishDescription(draft, hostOf(page.base)),
+      instructions: splitOnlyStep(draft.instructions, draft.language),
       cuisine,
       categories: readCategories([...draft.categories, ...categories]),
     },

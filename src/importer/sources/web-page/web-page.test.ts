@@ -225,3 +225,17 @@ test('keeps a hidden tab with another part of the dish', () => {
   const page = `<h1>Crumble cake</h1><h2>Ingredients</h2><div>${cake}${crumble}</div><h2>Method</h2><ol><li>Mix everything and bake it.</li></ol>`
   expect(readWebPage(page).draft?.ingredients.map(({ group }) => group)).toContain('Crumble')
 })
+
+test('splits the only step of a page, which holds all of them', () => {
+  const text = 'Peel the leeks. Cut them. Boil the stock. Add the leeks. Simmer for an hour. Blend it. Season it. Serve.'
+  const markup = JSON.stringify({
+    '@type': 'Recipe',
+    name: 'Leek soup',
+    recipeIngredient: ['2 leeks', '1 l stock'],
+    recipeInstructions: [{ '@type': 'HowToStep', text }],
+  })
+  const { draft } = readWebPage(`<title>Leek soup</title><script type="application/ld+json">${markup}</script>`)
+  const steps = draft?.instructions.map((step) => step.text) ?? []
+  expect(steps.length).toBeGreaterThan(2)
+  expect(steps.join(' ')).toBe(text)
+})

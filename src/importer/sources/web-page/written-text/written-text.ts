@@ -2,7 +2,6 @@ import { longestSourceLine, mostSourceLines, type SourceText } from '../../../..
 import type { RecipeDraft } from '../../../../core/recipes/recipe.ts'
 import { archivePicture } from '../../../readers/archive-picture.ts'
 import { decodeText } from '../../../readers/decode-text.ts'
-import { splitParagraph } from '../../../readers/split-paragraph.ts'
 import type { Findings } from '../../../readers/findings.ts'
 import { splitFrontMatter } from '../../../readers/front-matter.ts'
 import { recipeOfFields } from '../../../readers/named-fields.ts'
@@ -88,7 +87,7 @@ function readNote(text: string, title = ''): Note {
   const { body, tips } = tipsApart(source.body)
   const { draft, problem, headed } = readPage(withFactsAbove(body))
   if (!draft) return { ok: false, problem, text }
-  const whole = withWholeDescription(withSteps(withShortSteps(withLostSteps(draft, body), headed)), body)
+  const whole = withWholeDescription(withShortSteps(withLostSteps(draft, body), headed), body)
   const found = {
     ...withWholeTime(withYield(whole, text), body),
     title: withoutFacts(whole.title),
@@ -122,17 +121,6 @@ function withWholeTime(draft: RecipeDraft, text: string): RecipeDraft {
   const isStated = draft.totalTime !== null && draft.totalTime !== sum
   const whole = isStated ? null : wholeTime(text)
   return whole === null || whole < sum ? draft : { ...draft, totalTime: whole }
-}
-
-/** A text without line breaks has all steps in one paragraph. */
-function withSteps(draft: RecipeDraft): RecipeDraft {
-  const [only, ...others] = draft.instructions
-  if (!only || others.length > 0) return draft
-  const texts = splitParagraph(only.text, draft.language)
-  return {
-    ...draft,
-    instructions: texts.map((step, index) => ({ ...only, name: index > 0 ? null : only.name, text: step })),
-  }
 }
 
 const servingsOnly = /^\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:servings?|portions?|people)?$/i
