@@ -10,6 +10,7 @@ import { measuresOf, upperOf } from './measures.ts'
 import { inUnitsOfFood } from './poured.ts'
 import type { AmountText, Part } from './read-amount.ts'
 import { partsBehind } from './read-compound.ts'
+import { readRepeats } from './name-bracket.ts'
 import { kindOf } from './read-measure.ts'
 import { scaleName } from './scale-name.ts'
 import { needsTimesSign, type NumberDisplay, readAmountText, scaleText } from './scale-text.ts'
@@ -34,10 +35,22 @@ export function scaleIngredient(
   if (own) return scaleIngredient(own, { factor, display, system: 'as-written' })
   const inSystem = inOneSystem(amount, read, name, { factor, display, system })
   const scaledRead = readAmountText(scaled.amount)
+  // In "4 oz 1 stick butter", the sticks say the ounces again. Beside grams, they would be a second amount.
+  const isInSystem = inSystem !== null || units.get(read.parts[0]?.unit?.id ?? '')?.system === system
+  const bare = isInSystem ? withoutFirstRepeat(name, read) : name
   return {
     amount: inSystem ?? scaled.amount,
-    name: convertName(scaled.name, [...read.parts, ...(scaledRead?.parts ?? [])], system),
+    name: convertName(
+      bare === name ? scaled.name : scaleName(bare, amount, factor, display),
+      [...read.parts, ...(scaledRead?.parts ?? [])],
+      system,
+    ),
   }
+}
+
+function withoutFirstRepeat(name: string, { parts: [main] }: AmountText): string {
+  const [first] = readRepeats(name, main)
+  return first?.start === 0 ? name.slice(first.end).trimStart() : name
 }
 
 function inOneSystem(

@@ -75,7 +75,7 @@ test.each([
   ['1 sachet de 50 g (2 oz) de soupe', '1 sachet de 50 g (2 oz) de soupe'],
   ['1 cup heavy cream (8 oz / 240 ml)', '240 ml heavy cream'],
   ['4 oz. butter, (125g or 1/2 cup)', '125 g butter'],
-  ['500 ml 2 cups milk', '500 ml 2 cups milk'],
+  ['500 ml 2 cups milk', '500 ml milk'],
   ['2 cups 500 ml milk', '500 ml milk'],
   ['1 cup cream 250 ml', '250 ml cream'],
   ['1 inch fresh ginger (2.5 cm)', '2.5 cm fresh ginger'],

@@ -227,7 +227,8 @@ test('keeps a hidden tab with another part of the dish', () => {
 })
 
 test('splits the only step of a page, which holds all of them', () => {
-  const text = 'Peel the leeks. Cut them. Boil the stock. Add the leeks. Simmer for an hour. Blend it. Season it. Serve.'
+  const text =
+    'Peel the leeks. Cut them. Boil the stock. Add the leeks. Simmer for an hour. Blend it. Season it. Serve.'
   const markup = JSON.stringify({
     '@type': 'Recipe',
     name: 'Leek soup',
