@@ -40,7 +40,7 @@ const advertising = new RegExp(
 )
 
 function isAboutSite(sentence: string, host: string): boolean {
-  return advertising.test(sentence) || (host !== '' && sentence.toLowerCase().includes(host))
+  return advertising.test(sentence) || sentence.toLowerCase().includes(host)
 }
 
 /** Shorter sentences, such as "Serve hot.", may stand in both by chance. */

@@ -31,7 +31,7 @@ export function readWebPage(html: Uint8Array | string, url?: string, contentType
   const read = {
     draft: {
       ...draft,
-      description: dishDescription(draft, hostOf(page.base)),
+      description: describe(draft, page),
       instructions: splitOnlyStep(draft.instructions, draft.language),
       cuisine,
       categories: readCategories([...draft.categories, ...categories]),
@@ -41,7 +41,11 @@ export function readWebPage(html: Uint8Array | string, url?: string, contentType
   return found.isHalf ? { draft: null, problem: 'no recipe found', half: read } : read
 }
 
-const hostOf = (base: string) => URL.parse(base)?.hostname.replace(/^www\./, '') ?? ''
+/** Notes that people wrote come without an address. Their descriptions are left alone. */
+function describe(draft: RecipeDraft, { base }: Page): string {
+  const host = URL.parse(base)?.hostname.replace(/^www\./, '') ?? ''
+  return host === '' ? draft.description : dishDescription(draft, host)
+}
 
 /** Returns false for a PDF or picture at an `.html` address. */
 export function looksLikeHtml(text: string): boolean {
