@@ -10,10 +10,10 @@ export function dishDescription({ description, title, ingredients, instructions 
   const written = [...ingredients.map(({ line }) => line), ...instructions.map((step) => step.text)].join(' ')
   const sentences = text.split(sentenceEnd)
   const repeated = sentences.findIndex((sentence) => isRepeated(sentence, written))
-  const kept = (repeated < 0 ? sentences : sentences.slice(0, repeated)).filter(
+  const own = (repeated < 0 ? sentences : sentences.slice(0, repeated)).filter(
     (sentence) => !isAboutSite(sentence, host),
   )
-  return withoutCutEnd(kept).join(' ').replace(/,$/, '')
+  return withoutCutEnd(own).join(' ').replace(/,$/, '')
 }
 
 /** A sentence may end with a quotation mark or a bracket. "Approx. 1 teaspoon" does not end one. */
@@ -65,7 +65,7 @@ const fewestItems = 5
 
 const cutEnd = /\s*(?:\[?(?:…|\.{2,})\]?)$/
 
-/** Drops the last sentence if it was cut off. Of a single one, the start is kept. */
+/** Drops the last sentence if it was cut off. Of a single one, the start stays. */
 function withoutCutEnd(sentences: ReadonlyArray<string>): ReadonlyArray<string> {
   const last = sentences.at(-1) ?? ''
   if (!cutEnd.test(last)) return sentences
