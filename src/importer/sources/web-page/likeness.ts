@@ -73,7 +73,10 @@ export function isMeasured(line: string): boolean {
 
 /** Matches links to social networks and newsletters, which are not steps. */
 const elsewhere = /\b(?:pinterest|instagram|facebook|tiktok|youtube|newsletter|nieuwsbrief|affiliate(?! links?\)))\b/i
-const device = /\b(?:your device|cook(?:ing)? mode|start again|log in|sign up|add to cart)\b/i
+/** "Open the plum (see the video on Instagram)" is a step. */
+const withoutRemarks = (line: string) => line.replace(/\([^()]{0,100}\)/g, '')
+const device =
+  /\b(?:your device|cook(?:ing)? mode|start again|log in|sign up|add to cart|screen (?:from )?(?:going|awake|active|on)|bildschirm (?:aktiv|an|bleibt|wach)|écran (?:actif|allumé|en veille)|scherm (?:aan|actief))\b/i
 /** Matches lines that blogs and old home pages show below a text. */
 const postFooter =
   /^(?:posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|tags:|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
@@ -101,7 +104,12 @@ export const isAdvert = (line: string) => line.length < 60 && advert.test(line)
 export function stepLikeness(line: string): number {
   if (buttonLabel.test(line) && line.length < 40 && !orderWith.test(line)) return -0.5
   if (postFooter.test(line) && line.length < 120) return -0.5
-  if (elsewhere.test(line) || device.test(line) || isOnlyTime(line) || (line.length < 100 && credit.test(line)))
+  if (
+    elsewhere.test(withoutRemarks(line)) ||
+    device.test(line) ||
+    isOnlyTime(line) ||
+    (line.length < 100 && credit.test(line))
+  )
     return -0.5
   if (videoLink.test(line) || isReaction(line) || (statesOnlyFacts(line) && startsWithFact(line))) return -0.5
   const width = widthOf(line)
