@@ -40,7 +40,7 @@ export const gramsPerCup: ReadonlyArray<readonly [number, string]> = [
   [218, 'coconut oil'],
   [340, 'honey|honig|miel|miele|mel de abelha|honing|honung|honning|miód|miodu'],
   [322, 'maple syrup|golden syrup|corn syrup|agave|molasses|treacle|syrup|sirup|sirop|ahornsirup|sirap'],
-  [320, 'jam|jelly|marmalade|konfitüre|marmelade|confiture'],
+  [320, 'jam|jelly|preserves|marmalade|konfitüre|marmelade|confiture'],
   // Labels say 40 g for a quarter cup.
   [160, 'steel cut oats|pinhead oats'],
   [

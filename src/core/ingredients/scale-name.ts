@@ -43,9 +43,12 @@ function repeatsIn(name: string, main: Part | undefined, counts: ReadonlyArray<S
   return found.filter(({ start, end }) => counts.every((count) => count.end <= start || count.start >= end))
 }
 
+/** "Skinless, boneless chicken breast". */
+const adjective = '(?:bone|skin)-?(?:less|in|on|off)|ripe|firm|plump|juicy|thick|thin|fresh|organic|free-range'
+
 /** The noun ends at a comma or bracket, and where another amount follows. */
 const nounPhrase = new RegExp(
-  String.raw`^(?:(?! for | (?:and|or|und|oder|et|ou|y|e|o|plus) [\d${fractionSigns}])[^,;()]){1,60}`,
+  String.raw`^(?:(?:${adjective}), )*(?:(?! for | (?:and|or|und|oder|et|ou|y|e|o|plus) [\d${fractionSigns}])[^,;()]){1,60}`,
   'iu',
 )
 const pluralMark = /^\(\p{L}{1,3}\)/u
