@@ -8,8 +8,8 @@ const pourable =
 const milled = /(?:^| )(?:noodle|noodles|paper|papers|cracker|crackers|cake|cakes|bread|bun|buns)(?: |$)/
 const madeOfIt = /(?:^| )(?:soup|dip|ketchup|coulis|gelatine?|krispies|crispies|puffed|butter lettuce)(?: |$)/
 
-/** Strawberry jam weighs twice as much as strawberries. */
-const spread = /(?:^| )(?:jam|jelly|preserves|marmalade|syrup)$/
+/** Strawberry jam weighs twice as much as strawberries. Peaches in syrup are peaches. */
+const spread = /(?<! (?:in|with|for) .*)(?:^| )(?:jam|jelly|preserves|marmalade|syrup)$/
 
 const exceptions = /cream cheese|sour cream|coconut oil|creme fraiche|tomato sauce|applesauce/
 

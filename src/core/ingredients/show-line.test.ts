@@ -58,7 +58,7 @@ test.each([
   ['1 cup strawberry jam', '320 g strawberry jam'],
   ['½ cup raspberry preserves (seedless), warmed', '160 g raspberry preserves (seedless), warmed'],
   ['1 cup chocolate syrup', '320 g chocolate syrup'],
-  ['1 cup strawberries', '150 g strawberries'],
+  ['1 cup strawberries in syrup', '150 g strawberries in syrup'],
   ['2 cups Rice Krispies', '470 ml Rice Krispies'],
   ['1 cup tomato soup', '240 ml tomato soup'],
   ['1 cup jam sugar', '200 g jam sugar'],

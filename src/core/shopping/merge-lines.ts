@@ -1,8 +1,10 @@
 import { fractionSigns } from '../ingredients/fraction-signs.ts'
 import { inNumber } from '../ingredients/counted-foods.ts'
 import { handyAmount, withSpaces } from '../ingredients/handy-amount.ts'
-import { measuresOf } from '../ingredients/measures.ts'
+import type { Amount } from '../ingredients/ingredient.ts'
+import { measuresOf, upperOf } from '../ingredients/measures.ts'
 import { parseIngredientLine, type ParsedLine } from '../ingredients/parse-line.ts'
+import { plainName } from '../ingredients/plain-name.ts'
 import { kindOf } from '../ingredients/read-measure.ts'
 import { readAmountText } from '../ingredients/scale-text.ts'
 import { jointIn, type StoredLine } from '../ingredients/written-line.ts'
@@ -95,7 +97,7 @@ function readLine(line: string, isTyped: boolean): ReadLine {
           key: cut(isWhole ? parsed.name.toLowerCase() : key),
           food: cut(isWhole ? boughtFood(withoutRemark(parsed), unit).key : key),
           name,
-          alone: isTyped ? parsed.name : withoutRemark(bought),
+          alone: isTyped ? parsed.name : withPlural(withoutRemark(bought), parsed.measures),
         }
   known.set(question, read)
   return read
@@ -151,11 +153,13 @@ const withoutFood = (line: string): ReadLine => ({
   alone: line,
 })
 
-/** Turns "garlic cloves, thinly sliced" into "garlic cloves". */
-function withoutRemark({ name }: Pick<ParsedLine, 'name'>): string {
-  const [plain = name] = name.split(/\s*[,;(]/, 1)
-  return plain || name
-}
+const withoutRemark = ({ name }: Pick<ParsedLine, 'name'>): string => plainName(name)
+
+const pluralMark = /(?<=\p{L})\((\p{L}{1,3})\)/u
+
+/** "2 Ei(er)" are "2 Eier". */
+const withPlural = (name: string, [main]: ReadonlyArray<Amount>): string =>
+  name.replace(pluralMark, (_mark, ending: string) => (main && upperOf(main) <= 1 ? '' : ending))
 
 function toEntry<Line extends MergedLine>(
   key: string,
