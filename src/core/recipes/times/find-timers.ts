@@ -106,7 +106,8 @@ const breakOff = new RegExp(`(?: ${joint})+$`, 'iu')
 const leadInWord = anyOf(['then|and|now|next|finally|cover and', 'dann|und', 'puis|et', 'y|luego', 'e'])
 const leadIn = new RegExp(String.raw`^${leadInWord}\s+`, 'iu')
 
-const clauseEnd = /(?<!(?<!\p{L})(?:ca|approx|min|std|env))[.;:!?\n。！？、，]|, (?:then|and then|dann|puis|luego|poi) /iu
+const clauseEnd =
+  /(?<!(?<!\p{L})(?:ca|approx|min|std|env))[.;:!?\n。！？、，]|, (?:then|and then|dann|puis|luego|poi) /iu
 
 /**
  * Returns up to four words of the clause before the time: "Bake in the oven for 25 minutes" gives "Bake in the oven".
