@@ -7,7 +7,7 @@
 export const gramsPerCup: ReadonlyArray<readonly [number, string]> = [
   [
     96,
-    "almond flour|almond meal|ground almond|gemahlene mandeln|poudre d'amande|farina di mandorle|harina de almendra",
+    "almond flour|almond meal|almond meal|ground almond|gemahlene mandeln|poudre d'amande|farina di mandorle|harina de almendra",
   ],
   [112, 'coconut flour'],
   [120, 'cornmeal|polenta|maismehl'],
@@ -58,6 +58,7 @@ export const gramsPerCup: ReadonlyArray<readonly [number, string]> = [
   [85, 'cocoa powder|unsweetened cocoa|cocoa|kakao|kakaopulver|cacao'],
   [112, 'panko'],
   [108, 'breadcrumb|bread crumb|dry breadcrumb|semmelbrösel|paniermehl|chapelure|pan rallado|pangrattato'],
+  [100, 'graham cracker crumb|digestive biscuit crumb|biscuit crumb|cookie crumb|oreo crumb|cracker crumb'],
   [93, 'desiccated coconut|shredded coconut|flaked coconut|kokosraspel'],
   [145, 'raisin|sultana|currant|rosinen'],
   [113, 'walnut|pecan|walnüsse'],

@@ -33,10 +33,11 @@ const endsInKnown = (name: string): boolean =>
 /** Returns grams per milliliter, or null for liquids and unknown foods. */
 export function densityOf(food: string): number | null {
   const whole = foldName(food.slice(0, 120))
-  const name = spread.exec(foldName(food.slice(0, 120).replace(/[,;(].*$/su, '')))?.[0] ?? whole
+  const head = foldName(food.slice(0, 120).replace(/[,;(].*$/su, ''))
+  const name = spread.exec(head)?.[0] ?? whole
   const isOther = (pourable.test(name) && !exceptions.test(name)) || milled.test(name)
   if (madeOfIt.test(name)) return null
-  if (isOther && !endsInKnown(name)) return null
+  if (isOther && !endsInKnown(name) && !endsInKnown(head)) return null
   const padded = ` ${name} `
   const found = known.find((candidate) => hasWords(padded, candidate.name))
   return found ? found.grams / (units.get('cup')?.factor ?? 1) : null
