@@ -107,8 +107,17 @@ function bracketed(head: string): Array<string> {
   })
 }
 
+/** A towel dries potatoes, but they don't become dried ones. */
+const wiped = /(?<!\p{L})(?:washed|rinsed|cleaned|scrubbed|patted|pat)(?: and| then| patted)* (?:dry|dried)(?!\p{L})/giu
+
 function wordsThatMatter(part: string): Array<string> {
-  const words = part.toLowerCase().trim().split(/\s+/).filter(Boolean)
+  const words = part
+    .toLowerCase()
+    .replace(wiped, 'washed')
+    .replace(/[.*]+(?=\s|$)/g, '')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
   if (remarkStart.test(part)) return []
   const unknown = words.filter((word) => !isRemark(word))
   // "Chopped by hand": a part that begins with the kitchen's work is about that.

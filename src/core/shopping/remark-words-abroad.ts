@@ -18,5 +18,5 @@ export const remarkWordsAbroad = {
   italian: `tritato tritata tritati tritate grattugiato grattugiata tagliato tagliata tagliati tagliate cubetti dadini fettine
     pezzetti rondelle fuso sciolto ammorbidito sbattuto sbattute finemente`,
   dutch: `gesnipperd gesnipperde geraspt geraspte gesmolten geperst uitgeperst geschild geschilde gesneden fijngesneden fijngehakt
-    losgeklopt blokjes plakjes ringen stukjes reepjes`,
+    losgeklopt gepeld gepelde blokjes plakjes ringen stukjes reepjes`,
 } as const
