@@ -28,6 +28,38 @@ const panel = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'More for this recipe' }).getByRole('region', { name })
 const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
 
+test('keeps a number and its unit on one line in narrow tiles', async () => {
+  const url = await recipeOf({
+    title: 'Slow lemon posset',
+    description: 'Worth the wait.',
+    prepTime: 120,
+    cookTime: 30,
+    servings: 6,
+    ingredients: '600 ml cream',
+    instructions: 'Boil the cream.',
+  })
+  const { page, close } = await newVisitor({ viewport: { width: 360, height: 740 } })
+  await page.goto(url)
+  const time = tile(page, 'Time')
+  expect(flat(await time.innerText())).toBe('2 h 30 min')
+  const isTogether = await time.evaluate((place) => {
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+    const boxes: Array<DOMRect> = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      if (text.textContent?.trim()) boxes.push(range.getBoundingClientRect())
+    }
+    const [two, hours, thirty, minutes] = boxes
+    return [
+      [two, hours],
+      [thirty, minutes],
+    ].map(([number, unit]) => number && unit && unit.left > number.left && unit.top < number.bottom)
+  })
+  expect(isTogether).toEqual([true, true])
+  await close()
+})
+
 test('offers an import at a missing recipe', async () => {
   const { page, close } = await newVisitor()
   const answer = await page.goto(`${siteUrl}/recipe/no-such-recipe`)

@@ -22,7 +22,7 @@ export const countNames: Readonly<Record<string, string>> = {
   can: 'can|cans, tin|tins, dose|dosen, lata|latas, latta, lattina|lattine, blik|blikken, blikje|blikjes, burk|burkar, dåse|dåser, boks|bokser, puszka|puszki|puszek, konzerva, plechovka|plechovky|plechovek, konzerv, банка|банки|банок, tölkki, 缶, 罐, 캔',
   carton:
     'carton|cartons, karton|kartons, brick|bricks, brik, becher, be, kelímek|kelímky|kelímků, kubek|kubki|kubków, bæger, beger',
-  clove: `clove|cloves, zehe|zehen, knoblauchzehe|knoblauchzehen, gousse|gousses, diente|dientes, dente|dentes, spicchio|spicchi, teen|tenen, teentje|teentjes, klyfta|klyftor, fed, båt|båter, fedd, ząbek|ząbki|ząbków,
+  clove: `clove|cloves, zehe|zehen, gousse|gousses, diente|dientes, dente|dentes, spicchio|spicchi, teen|tenen, teentje|teentjes, klyfta|klyftor, fed, båt|båter, fedd, ząbek|ząbki|ząbków,
     stroužek|stroužky|stroužků, strúčik|strúčiky|strúčikov, зубчик|зубчика|зубчиков, зубок, diş, gerezd, češanj|češnja|češnjeva, čen|čena, cățel|căței, σκελίδα|σκελίδες, kynsi|kynttä, siung, tép, שן|שיני, فص, 片, かけ, 瓣, 쪽`,
   container: 'container|containers',
   cube: 'cube|cubes, würfel, cubo|cubos, cubetto|cubetti, dado|dadi, blokje|blokjes, tärning|tärningar, terning|terninger, kostka|kostki|kostek, kostky, kocka',
@@ -47,6 +47,7 @@ export const countNames: Readonly<Record<string, string>> = {
   portion:
     'portion|portions, portionen, porción|porciones, porção|porções, porzione|porzioni, portie|porties, porcja|porcje|porcji, porce, порция, serving|servings',
   pot: 'pot|pots, topf|töpfe, kruka|krukor, potte|potter, doniczka',
+  punnet: 'punnet|punnets',
   rack: 'rack|racks',
   recipe: 'recipe|recipes, rezept, recette|recettes, receta|recetas, receita|receitas, recept|recepten',
   rib: 'rib|ribs',

@@ -25,7 +25,9 @@ const regular =
   pepper chili chile jalapeño lemon lime orange apple pear banana plum apricot fig date avocado clove stick stalk rib sprig bulb
   wedge slice fillet breast thigh drumstick wing leg chop steak sausage shrimp prawn scallop tortilla bun roll bagel pita cracker
   cookie biscuit cube sheet noodle mushroom olive almond walnut bean pod grape raisin kiwi pineapple melon pumpkin yam
-  artichoke cabbage lettuce cauliflower packet piece ball link`.split(/\s+/)
+  artichoke cabbage lettuce cauliflower packet piece ball link jalapeno capsicum chicken duck turkey loin crust baguette`.split(
+    /\s+/,
+  )
 
 interface Forms {
   plural: ReadonlyMap<string, string>

@@ -7,7 +7,7 @@
 export const gramsPerCup: ReadonlyArray<readonly [number, string]> = [
   [
     96,
-    "almond flour|almond meal|ground almond|gemahlene mandeln|poudre d'amande|farina di mandorle|harina de almendra",
+    "almond flour|almond meal|almond meal|ground almond|gemahlene mandeln|poudre d'amande|farina di mandorle|harina de almendra",
   ],
   [112, 'coconut flour'],
   [120, 'cornmeal|polenta|maismehl'],
@@ -40,7 +40,7 @@ export const gramsPerCup: ReadonlyArray<readonly [number, string]> = [
   [218, 'coconut oil'],
   [340, 'honey|honig|miel|miele|mel de abelha|honing|honung|honning|miód|miodu'],
   [322, 'maple syrup|golden syrup|corn syrup|agave|molasses|treacle|syrup|sirup|sirop|ahornsirup|sirap'],
-  [320, 'jam|jelly|marmalade|konfitüre|marmelade|confiture'],
+  [320, 'jam|jelly|preserves|marmalade|konfitüre|marmelade|confiture'],
   // Labels say 40 g for a quarter cup.
   [160, 'steel cut oats|pinhead oats'],
   [
@@ -58,6 +58,7 @@ export const gramsPerCup: ReadonlyArray<readonly [number, string]> = [
   [85, 'cocoa powder|unsweetened cocoa|cocoa|kakao|kakaopulver|cacao'],
   [112, 'panko'],
   [108, 'breadcrumb|bread crumb|dry breadcrumb|semmelbrösel|paniermehl|chapelure|pan rallado|pangrattato'],
+  [100, 'graham cracker crumb|digestive biscuit crumb|biscuit crumb|cookie crumb|oreo crumb|cracker crumb'],
   [93, 'desiccated coconut|shredded coconut|flaked coconut|kokosraspel'],
   [145, 'raisin|sultana|currant|rosinen'],
   [113, 'walnut|pecan|walnüsse'],

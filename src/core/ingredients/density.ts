@@ -6,6 +6,10 @@ import { units } from './units.ts'
 const pourable =
   /(?:^| )(?:milk|cream|water|broth|stock|juice|wine|vinegar|oil|sauce|liqueur|extract|milch|sahne|lait|leche|latte|leite|melk|mjolk|beer|vinaigre|aceto|vinagre|essig|ol|huile|aceite|olio)(?: |$)/
 const milled = /(?:^| )(?:noodle|noodles|paper|papers|cracker|crackers|cake|cakes|bread|bun|buns)(?: |$)/
+const madeOfIt = /(?:^| )(?:soup|dip|ketchup|coulis|gelatine?|krispies|crispies|puffed|butter lettuce)(?: |$)/
+
+/** Strawberry jam weighs twice as much as strawberries. Peaches in syrup are peaches. */
+const spread = /(?<! (?:in|with|for) .*)(?:^| )(?:jam|jelly|preserves|marmalade|syrup)$/
 
 const exceptions = /cream cheese|sour cream|coconut oil|creme fraiche|tomato sauce|applesauce/
 
@@ -28,9 +32,12 @@ const endsInKnown = (name: string): boolean =>
 
 /** Returns grams per milliliter, or null for liquids and unknown foods. */
 export function densityOf(food: string): number | null {
-  const name = foldName(food.slice(0, 120))
+  const whole = foldName(food.slice(0, 120))
+  const head = foldName(food.slice(0, 120).replace(/[,;(].*$/su, ''))
+  const name = spread.exec(head)?.[0] ?? whole
   const isOther = (pourable.test(name) && !exceptions.test(name)) || milled.test(name)
-  if (isOther && !endsInKnown(name)) return null
+  if (madeOfIt.test(name)) return null
+  if (isOther && !endsInKnown(name) && !endsInKnown(head)) return null
   const padded = ` ${name} `
   const found = known.find((candidate) => hasWords(padded, candidate.name))
   return found ? found.grams / (units.get('cup')?.factor ?? 1) : null

@@ -92,6 +92,7 @@ reads([
   ['20 - 30 g Butter', '20 - 30 g', 'Butter', '20-30 g'],
   ['200/250 g di fontina', '200/250 g', 'fontina', '200-250 g'],
   ['2 bis 3 EL Öl', '2 bis 3 EL', 'Öl', '2-3 tbsp'],
+  ['2-3 Knoblauchzehen, gehackt', '2-3', 'Knoblauchzehen, gehackt', '2-3'],
   ["2 à 3 gousses d'ail", '2 à 3 gousses', 'ail', '2-3 clove'],
   ['2 a 3 dientes de ajo', '2 a 3 dientes', 'ajo', '2-3 clove'],
   ['between 2 and 3 cups stock', '2-3 cups', 'stock', '2-3 cup'],

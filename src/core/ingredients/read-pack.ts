@@ -9,6 +9,7 @@ const containers: ReadonlySet<string> = new Set([
   'can',
   'jar',
   'packet',
+  'punnet',
   'bag',
   'bottle',
   'box',

@@ -43,9 +43,12 @@ function repeatsIn(name: string, main: Part | undefined, counts: ReadonlyArray<S
   return found.filter(({ start, end }) => counts.every((count) => count.end <= start || count.start >= end))
 }
 
+/** "Skinless, boneless chicken breast". */
+const adjective = '(?:bone|skin)-?(?:less|in|on|off)|ripe|firm|plump|juicy|thick|thin|fresh|organic|free-range'
+
 /** The noun ends at a comma or bracket, and where another amount follows. */
 const nounPhrase = new RegExp(
-  String.raw`^(?:(?! for | (?:and|or|und|oder|et|ou|y|e|o|plus) [\d${fractionSigns}])[^,;()]){1,60}`,
+  String.raw`^(?:(?:${adjective}), )*(?:(?! for | (?:and|or|und|oder|et|ou|y|e|o|plus) [\d${fractionSigns}])[^,;()]){1,60}`,
   'iu',
 )
 const pluralMark = /^\(\p{L}{1,3}\)/u
@@ -57,15 +60,24 @@ function withoutPreparation(phrase: string): string {
   return last < 0 ? phrase : words.slice(0, last + 1).join(' ')
 }
 
+/** "1 (1-pound) salmon fillet" */
+const leadingSize = /^\([^()]{1,60}\) /
+
 /** Changes the noun to singular or plural: "1 red onion, diced" doubles to "2 red onions, diced". */
 function nounEdit(name: string, at: number, amount: string, factor: number): Array<Edit> {
   const main = readAmountText(amount)?.parts[0]
   if (!main || (main.unit && !isSize(main.unit.id))) return []
-  const start = name[at] === ' ' ? at + 1 : at
+  const bracket = at === 0 ? (leadingSize.exec(name)?.[0].length ?? 0) : 0
+  const start = bracket + (name[at] === ' ' ? at + 1 : at)
   const phrase = withoutPreparation(nounPhrase.exec(name.slice(start))?.[0].trimEnd() ?? '')
   const end = start + phrase.length
   const count = Math.round(main.quantity.max * factor * 10) / 10
-  // "Zwiebel(n)" already says both.
-  if (phrase === '' || pluralMark.test(name.slice(end, end + 6))) return []
+  // "Zwiebel(n)" already says both. "2 breasts of duck" are of one or more.
+  if (
+    phrase === '' ||
+    / of (?:\p{L}+ )?(?:chicken|duck|turkey)$/iu.test(phrase) ||
+    pluralMark.test(name.slice(end, end + 6))
+  )
+    return []
   return [{ start, end, text: inNumber(phrase, count > 1) }]
 }

@@ -70,6 +70,8 @@ function inOneSystem(
   if (!first || !unit) return null
   const isAtHome = unit.system === system || unit.system === 'both'
   const others = read.parts.filter((part) => part.role === 'same')
+  const grams = system === 'metric' && unit.id === 'tbsp' ? others.find(isWeighed) : undefined
+  if (grams && !isFollowedByPlus(read, grams)) return alone(amount, read, grams, factor, display)
   if (isAtHome) return others.length === 0 ? null : alone(amount, read, main, factor, display)
   const other = others.find((part) => units.get(part.unit?.id ?? '')?.system === system)
   // Of "1 cup (240 ml) plus 2 tbsp", the bracket is not the whole.
@@ -91,6 +93,9 @@ function sumInOneSystem(amount: string, added: Part, name: string, scaling: Scal
     .map((text) => scaleIngredient({ amount: text, name }, scaling).amount)
     .join(joint)
 }
+
+/** Metric kitchens weigh "7 tablespoons (100 g)" of butter. Less than 25 g is quicker with a spoon. */
+const isWeighed = ({ quantity, unit }: Part): boolean => unit?.id === 'g' && quantity.min >= 25
 
 const isFollowedByPlus = ({ parts }: AmountText, part: Part): boolean =>
   parts.slice(parts.indexOf(part)).some(({ role }) => role === 'plus')

@@ -15,7 +15,7 @@ const countedFoods: ReadonlySet<string> = new Set(
   'piece clove slice stalk rib stick head bunch ear leaf sprig bulb pod wedge sheet strip stem fillet dozen'.split(' '),
 )
 const containers: ReadonlySet<string> = new Set(
-  'can jar packet bag bottle box carton container tub tube envelope block bar'.split(' '),
+  'can jar packet punnet bag bottle box carton container tub tube envelope block bar'.split(' '),
 )
 
 /**

@@ -101,6 +101,7 @@ const counted = [
     ['pod', 'pods'],
     ['portion', 'portions'],
     ['pot', 'pots'],
+    ['punnet', 'punnets'],
     ['rack', 'racks'],
     ['recipe', 'recipes'],
     ['rib', 'ribs'],

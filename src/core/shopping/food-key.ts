@@ -27,6 +27,8 @@ export interface BoughtFood {
   key: string
   /** The food in the author's words, without preparation. */
   name: string
+  /** A word or two behind the food that make it another product: "dried" of "tomatoes, dried". May be empty. */
+  kind: string
 }
 
 /** Recipes repeat the same foods. */
@@ -47,7 +49,11 @@ export function boughtFood(name: string, unit: string | null): BoughtFood {
   return food
 }
 
-function findFood(head: string, unit: string | null): BoughtFood {
+/** "Zwiebel(n)" */
+const pluralMark = /(?<=\p{L})\(\p{L}{1,3}\)/u
+
+function findFood(written: string, unit: string | null): BoughtFood {
+  const head = written.replace(pluralMark, '')
   const hasBrackets = /[([]/.test(head)
   const whole = (hasBrackets ? head.replace(brackets, ' ') : head).replace(/\s+/g, ' ').trim()
   const plain = whole.replace(takenParts, '')
@@ -60,7 +66,7 @@ function findFood(head: string, unit: string | null): BoughtFood {
   const words = keyWords([...before, ...after, base].join(' ')).filter((word) => !unimportantKeys.has(word))
   const key = keyFor(percentage ? [percentage, ...words] : words, unit)
   const named = [...before, ...after.filter((word) => varieties.has(word)), base].join(' ')
-  return { key: key || foldFood(plain), name: named || plain }
+  return { key: key || foldFood(plain), name: named || plain, kind: rest ? kindIn(rest) : '' }
 }
 
 const keyWords = (text: string) => wordsOf(text).map((word) => (word === 'leave' ? 'leaf' : word))
@@ -78,6 +84,22 @@ function productsIn(lead: string, base: string): Array<string> {
 /** Words after the food, unless they describe kitchen work: "rice, basmati" is not just any rice. */
 const behind = (rest: string) => partsOf(rest).slice(1).flatMap(wordsThatMatter)
 
+/** Behind "white wine, chicken stock, or water" and in longer lists, other foods follow. */
+const list = /[,;] *(?:or|and|oder|und|ou|et|o|y|e|of|en|eller|och|og) |[,;].*[,;].*[,;]/iu
+
+function kindIn(rest: string): string {
+  const part = /^\s*[,;] ?(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)(?=\s*(?:[,;]|$))/u.exec(rest)?.[1] ?? ''
+  const isKind = part !== '' && wordsThatMatter(part).length === part.split(' ').length
+  return isKind && !list.test(rest) ? part : ''
+}
+
+/** Returns whether the name in `boughtFood` already has this kind in front: "dried tomatoes". */
+export const isNamed = (kind: string): boolean =>
+  kind
+    .toLowerCase()
+    .split(' ')
+    .every((word) => varieties.has(word))
+
 function bracketed(head: string): Array<string> {
   return [...head.matchAll(brackets)].flatMap(([, round, square]) => {
     const text = (round ?? square ?? '').trim()
@@ -85,8 +107,17 @@ function bracketed(head: string): Array<string> {
   })
 }
 
+/** A towel dries potatoes, but they don't become dried ones. */
+const wiped = /(?<!\p{L})(?:washed|rinsed|cleaned|scrubbed|patted|pat)(?: and| then| patted)* (?:dry|dried)(?!\p{L})/giu
+
 function wordsThatMatter(part: string): Array<string> {
-  const words = part.toLowerCase().trim().split(/\s+/).filter(Boolean)
+  const words = part
+    .toLowerCase()
+    .replace(wiped, 'washed')
+    .replace(/[.*]+(?=\s|$)/g, '')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
   if (remarkStart.test(part)) return []
   const unknown = words.filter((word) => !isRemark(word))
   // "Chopped by hand": a part that begins with the kitchen's work is about that.

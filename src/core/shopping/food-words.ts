@@ -1,4 +1,6 @@
 import { fractionSigns } from '../ingredients/fraction-signs.ts'
+import { remarkWordsAbroad } from './remark-words-abroad.ts'
+
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
 /**
@@ -47,10 +49,12 @@ export const remarkWords = wordSet(`
   hulled quartered tied together kitchen string smashed bruised snapped crushed pressed flattened butterflied
   knife-tip loosely packed firmly heaped heaping level scant generous whole halved lightly toasted toast roasted roast
   optional optionally preferably brought warmed lukewarm reserved reserve liquid it use used you my i we see note notes
-  notes below above recipe tip link organic unpeeled peeled washed dried cleaned spun blotted paper towels`)
+  notes below above recipe tip link organic unpeeled peeled washed dried cleaned spun blotted paper towels
+  temp spooned spoon leveled levelled active bubbly outer
+  ${Object.values(remarkWordsAbroad).join(' ')}`)
 
 /** A remark in brackets that begins so says nothing about the food itself. */
 export const remarkStart = new RegExp(
-  String.raw`^(?:about|approx|around|roughly|or|and|see|i |we |you |optional|from|such as|like|e\.?g|for|to |plus|if|use|as |at |ca\.|circa|preferably|not|no |cut|weigh|total|each|per|depending|with|without|≈|~|[\d${fractionSigns}])`,
+  String.raw`^(?:about|adjust|add |can |less |more |start |stir |sub |whites? and (?:light )?greens?|(?:light )?greens? and (?:light )?whites?|approx|around|roughly|or|and|see|i |we |you |optional|from|such as|like|e\.?g|for|to |plus|if|use|as |at |ca\.|circa|preferably|not|no |cut|weigh|total|each|per|depending|with|without|≈|~|[\d${fractionSigns}])`,
   'i',
 )

@@ -1,15 +1,17 @@
 import { fractionSigns } from '../ingredients/fraction-signs.ts'
 import { inNumber } from '../ingredients/counted-foods.ts'
 import { handyAmount, withSpaces } from '../ingredients/handy-amount.ts'
-import { measuresOf } from '../ingredients/measures.ts'
+import type { Amount } from '../ingredients/ingredient.ts'
+import { measuresOf, upperOf } from '../ingredients/measures.ts'
 import { parseIngredientLine, type ParsedLine } from '../ingredients/parse-line.ts'
+import { plainName } from '../ingredients/plain-name.ts'
 import { kindOf } from '../ingredients/read-measure.ts'
 import { readAmountText } from '../ingredients/scale-text.ts'
 import { jointIn, type StoredLine } from '../ingredients/written-line.ts'
 import { addUp, type BoughtAmount } from './add-up.ts'
 import type { Aisle } from './aisle.ts'
 import { aisleOf } from './aisles.ts'
-import { boughtFood } from './food-key.ts'
+import { boughtFood, isNamed } from './food-key.ts'
 import { secondFoodIn } from './second-food.ts'
 import { longestFood } from './shopping-list.ts'
 
@@ -46,6 +48,8 @@ interface ReadLine {
   /** The key of the food alone, which knows its aisle. */
   food: string
   name: string
+  /** "Basmati" of "rice, basmati". */
+  kind?: string
   /** For the word that joins amount and name. Only lines that stay alone show it. */
   written?: StoredLine
   /** The whole name without preparation, which a line alone shows. */
@@ -80,7 +84,7 @@ function readLine(line: string, isTyped: boolean): ReadLine {
   const second = secondFoodIn(parsed.name)
   const isWhole = isTyped && (hasRemark(parsed) || second !== null)
   const bought = second && !isWhole ? { ...parsed, name: second.name } : parsed
-  const { key, name } = boughtFood(bought.name, unit)
+  const { key, name, kind } = boughtFood(bought.name, unit)
   const { text, others } = boughtAmount(parsed.amount)
   const added = isWhole ? null : second?.added
   const read =
@@ -95,7 +99,8 @@ function readLine(line: string, isTyped: boolean): ReadLine {
           key: cut(isWhole ? parsed.name.toLowerCase() : key),
           food: cut(isWhole ? boughtFood(withoutRemark(parsed), unit).key : key),
           name,
-          alone: isTyped ? parsed.name : withoutRemark(bought),
+          kind: isNamed(kind) ? '' : kind,
+          alone: isTyped ? parsed.name : withKind(withPlural(withoutRemark(bought), parsed.measures), kind),
         }
   known.set(question, read)
   return read
@@ -151,11 +156,16 @@ const withoutFood = (line: string): ReadLine => ({
   alone: line,
 })
 
-/** Turns "garlic cloves, thinly sliced" into "garlic cloves". */
-function withoutRemark({ name }: Pick<ParsedLine, 'name'>): string {
-  const [plain = name] = name.split(/\s*[,;(]/, 1)
-  return plain || name
-}
+const withoutRemark = ({ name }: Pick<ParsedLine, 'name'>): string => plainName(name)
+
+const withKind = (name: string, kind: string): string =>
+  kind === '' || name.includes(kind) ? name : `${name}, ${kind}`
+
+const pluralMark = /(?<=\p{L})\((\p{L}{1,3})\)/u
+
+/** "2 Ei(er)" are "2 Eier". */
+const withPlural = (name: string, [main]: ReadonlyArray<Amount>): string =>
+  name.replace(pluralMark, (_mark, ending: string) => (main && upperOf(main) <= 1 ? '' : ending))
 
 function toEntry<Line extends MergedLine>(
   key: string,
@@ -175,7 +185,8 @@ function toEntry<Line extends MergedLine>(
     first.name,
   )
   const others = reads.map(({ other }) => other).join('')
-  return { key, amount, name: numberedName(first.name, amount) + others, aisle, lines }
+  const name = withKind(numberedName(first.name, amount), first.kind ?? '')
+  return { key, amount, name: name + others, aisle, lines }
 }
 
 const countFirst = new RegExp(String.raw`^[\d.,]*[${fractionSigns}]?(?= |$)`)

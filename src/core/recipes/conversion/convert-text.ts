@@ -6,7 +6,7 @@ export type TemperatureSystem = 'as-written' | 'metric' | 'us'
 export const degree = `(?: ?(?:°|º|˚) ?| degrees? | deg\\.? | (?:${otherDegree}) )`
 
 const number = '(?<![\\d.,]|\\d/)-?\\d{1,3}'
-/** A letter without a degree sign counts only as a capital after three digits, because "2 c" means cups. */
+/** A letter without a degree sign counts only after three digits, because "2 c" means cups: "180C", "180c". */
 const temperature = new RegExp(
   `(${number})(?:(${degree})? ?(-|–|to|bis|à|a) ?(\\d{1,3}))?(?:${degree}(${scaleNames}|[cf])|(?<=\\d{3}) ?(F|C))(?![\\p{L}\\d])`,
   'giu',
@@ -31,8 +31,8 @@ export function convertTemperatures(text: string, system: TemperatureSystem): st
       letter: string | undefined,
       at: number,
     ) => {
-      const scale = scaleOf(word, letter)
-      if (scale === null || scale === wanted || inBoth.has(at)) return found
+      const scale = scaleOf(word ?? letter ?? '')
+      if (scale === wanted || inBoth.has(at)) return found
       const values = high === undefined ? [low] : [low, high]
       return values.map((value) => convertDegrees(Number(value), scale)).join(separator(between)) + ` °${wanted}`
     },
@@ -45,10 +45,7 @@ export function convertTemperatures(text: string, system: TemperatureSystem): st
   })
 }
 
-function scaleOf(word: string | undefined, letter: string | undefined): Scale | null {
-  if (letter !== undefined && letter !== letter.toUpperCase()) return null
-  return /^f/i.test(word ?? letter ?? '') ? 'F' : 'C'
-}
+const scaleOf = (word: string): Scale => (/^f/i.test(word) ? 'F' : 'C')
 
 function separator(between: string | undefined): string {
   if (between === undefined) return ''

@@ -32,7 +32,7 @@ export function namesOfLine(
   { name, amount }: Pick<Ingredient, 'name' | 'amount'>,
   isHeadFirst: boolean,
 ): Array<LineName> {
-  // "1 Knoblauchzehe, gepresst" and "250 g latte" have their food among the units.
+  // "250 g latte", and "1 Knoblauchzehe, gepresst" as older releases stored it, have their food among the units.
   const whole = name === '' || participle.test(name) ? amount : name
   if (amount === '' && heading.test(whole)) return []
   const written = withJuiceLast(whole.replace(remarkBefore, '').replace(note, '')).replace(foreignTail, '')

@@ -40,7 +40,7 @@ test.each([
   ['Cook for two and a half minutes.', ['2.5 Cook: two and a half minutes']],
   ['Bake for forty-five minutes.', ['45 Bake: forty-five minutes']],
   ['Bake 1 hour 15.', ['75 Bake: 1 hour 15']],
-  ['Nach 1 Stunde 20 in Scheiben schneiden.', ['60 Nach: 1 Stunde']],
+  ['Nach 1 Stunde 20 in Scheiben schneiden.', ['60 1 Stunde: 1 Stunde']],
   ['Bake 1 hour 20 in a hot oven.', ['80 Bake: 1 hour 20']],
   ['Cuocere 1 ora 20 in forno.', ['80 Cuocere: 1 ora 20']],
   ['Bake 1 hour 15 g at a time.', ['60 Bake: 1 hour']],
@@ -76,6 +76,9 @@ test.each([
   ['Bake 1 hour & 15 min.', ['75 Bake: 1 hour & 15 min']],
   ['Варить 40 минут', ['40 Варить: 40 минут']],
   ['弱火で10分煮る', ['10 弱火で: 10分']],
+  ['Das Fleisch und die Schalotten für 90 Minuten garen.', ['90 Das Fleisch: 90 Minuten']],
+  ['Nach 60 Minuten nachsehen.', ['60 60 Minuten: 60 Minuten']],
+  ['鍋にバターを熱し、ごぼうを入れて3分炒める。ふたをし、弱火で7分煮る。', ['3 ごぼうを入れて: 3分', '7 弱火で: 7分']],
 ])('%s', (text, timers) => {
   expect(spell(text)).toEqual(timers)
 })

@@ -84,7 +84,7 @@ export function findTimers(text: string, most = Infinity): Array<Timer> {
 
 const leadOutWord = anyOf([
   'for|about|approximately|another|around|at least|until|a further|from|in|after',
-  'für|ca|etwa|weitere',
+  'für|ca|etwa|ungefähr|weitere|weiteren|nach|noch|erst|mindestens|circa',
   'pendant|environ|encore',
   'durante|unos',
   'per|circa',
@@ -93,13 +93,21 @@ const leadOutWord = anyOf([
   'i',
 ])
 const leadOut = new RegExp(String.raw`(?:[\s,.(]|\b${leadOutWord})+$`, 'iu')
-const joint = anyOf(['and|or|with|the|an?|to|of', 'und|oder|mit', 'et|ou|avec', 'y|con', 'e', 'en'])
+const joint = anyOf([
+  'and|or|with|the|an?|to|of',
+  'und|oder|mit|der|die|das|den|dem|eine?n?',
+  'et|ou|avec|les?|la|une?',
+  'y|con|el|los|las',
+  'e',
+  'en',
+])
 /** A name of four words may break off at a joint: "Add the garlic and". */
-const breakOff = new RegExp(` ${joint}$`, 'iu')
+const breakOff = new RegExp(`(?: ${joint})+$`, 'iu')
 const leadInWord = anyOf(['then|and|now|next|finally|cover and', 'dann|und', 'puis|et', 'y|luego', 'e'])
 const leadIn = new RegExp(String.raw`^${leadInWord}\s+`, 'iu')
 
-const clauseEnd = /(?<!(?<!\p{L})(?:ca|approx|min|std|env))[.;:!?\n]|, (?:then|and then|dann|puis|luego|poi) /iu
+const clauseEnd =
+  /(?<!(?<!\p{L})(?:ca|approx|min|std|env))[.;:!?\n。！？、，]|, (?:then|and then|dann|puis|luego|poi) /iu
 
 /**
  * Returns up to four words of the clause before the time: "Bake in the oven for 25 minutes" gives "Bake in the oven".

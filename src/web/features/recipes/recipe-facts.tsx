@@ -117,7 +117,9 @@ function Minutes({ minutes }: { minutes: number }) {
   return durationParts(minutes).map(({ value, unit }, index) => (
     <Fragment key={unit}>
       {index > 0 && ' '}
-      {value} <small>{unit}</small>
+      <span className="whitespace-nowrap">
+        {value} <small>{unit}</small>
+      </span>
     </Fragment>
   ))
 }

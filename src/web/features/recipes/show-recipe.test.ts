@@ -37,6 +37,11 @@ test('converts oven temperatures with the units', () => {
   expect(steps[0]?.text).toBe('Bake at 180 °C for 25 minutes, then rest.')
 })
 
+test('converts the temperature of an ingredient with the units', () => {
+  expect(showLine('1 cup warm water (110°F)', { units: 'metric' })).toBe('240 ml warm water (43 °C)')
+  expect(showLine('1 cup warm water (110°F)', {})).toBe('1 cup warm water (110°F)')
+})
+
 test('shows oven temperatures as the oven has them, and others in the units', () => {
   const steps = [{ text: 'Bake at 180 °C until it reads 75 °C inside.', name: null, group: null, uses: [] }]
   const textFor = (oven: AmountChoice['oven']) =>

@@ -55,7 +55,8 @@ export function showRecipe({ language, ingredients, steps }: WrittenRecipe, choi
     language,
     ingredients: lines.map(({ group, ...line }) => {
       const { amount, name, ...shown } = showLine(line, scaling)
-      return { ...shown, amount: decimals(amount, line.amount), name: decimals(name, line.name), group }
+      const heated = convertTemperatures(name, choice.units)
+      return { ...shown, amount: decimals(amount, line.amount), name: decimals(heated, line.name), group }
     }),
     steps: steps.map(({ text: written, name, group, uses }) => {
       const scaled = scaleStep(written, foods, scaling)

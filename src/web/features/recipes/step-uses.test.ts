@@ -15,6 +15,15 @@ test('shows the ingredients of a step by their short names', () => {
   ])
 })
 
+test.each([
+  ['boneless, skinless chicken thighs, cubed', 'boneless, skinless chicken thighs'],
+  ['thinly sliced, peeled onion (large)', 'thinly sliced, peeled onion'],
+  ['Ei(er), Größe M', 'Ei(er)'],
+  ['onion (large, red), diced', 'onion'],
+])('names the food of %s', (name, expected) => {
+  expect(usesOfStep([{ amount: '2', name, group: null }], [{ uses: [0] }], 0)).toMatchObject([{ name: expected }])
+})
+
 test('does not repeat an amount that an earlier step used', () => {
   expect(usesOfStep(ingredients, steps, 1).map(({ amount, name }) => [amount, name])).toEqual([
     ['', 'butter'],

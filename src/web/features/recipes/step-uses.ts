@@ -1,3 +1,4 @@
+import { plainName } from '../../../core/ingredients/plain-name.ts'
 import type { ShownIngredient, ShownStep } from './show-recipe.ts'
 
 /** An ingredient line as a step shows it. */
@@ -27,7 +28,7 @@ export function usesOfStep(
       {
         place: line,
         ...(isAgain ? { amount: '' } : amountOf(ingredient)),
-        name: shortName(ingredient.name),
+        name: plainName(ingredient.name),
         isShared: !isAgain && /\bdivided\b/i.test(ingredient.name),
       },
     ]
@@ -35,6 +36,3 @@ export function usesOfStep(
 }
 
 const amountOf = ({ amount, joint }: ShownIngredient) => (joint === undefined ? { amount } : { amount, joint })
-
-/** "Yellow onion, finely diced" becomes "yellow onion". */
-const shortName = (name: string) => name.replace(/[,;(].*$/su, '').trimEnd() || name
