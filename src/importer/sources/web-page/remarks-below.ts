@@ -44,10 +44,11 @@ function isMostlyLinks(entry: Entry): boolean {
   return [...linked].join('').length * 2 > entry.text.length
 }
 
-const tipBox = /(?:^|[\s_-])(?:callout|tip|tips|tipp|hint)(?:$|[\s_-])/i
+const tipBox = /(?:^|[\s_-])(?:callout|inset|tip|tips|tipp|hint)(?:$|[\s_-])/i
 const mostBoxes = 4
 
-function isInTipBox(element: HtmlElement): boolean {
+/** Returns true for a line in a box with a class such as "tip" or "callout". */
+export function isInTipBox(element: HtmlElement): boolean {
   let box: HtmlElement | null = element
   for (let level = 0; box && level < mostBoxes; level += 1, box = parentElement(box))
     if (tipBox.test(box.attribs['class'] ?? '')) return true

@@ -47,10 +47,12 @@ export function withoutIngredients(entries: ReadonlyArray<Entry>, known: Readonl
 
 const keyOf = perEntry(wordKey)
 
-/** Removes the ingredients that some plugins repeat below each step. */
+/** Removes the ingredients that some plugins repeat below each step, and an `<aside>`, which is a tip beside it. */
 function withoutItsIngredients(entry: Entry): Entry {
   if (!entry.isItem) return entry
-  const repeated = elementsBelow(entry.element).find(({ attribs }) => /ingredient/i.test(attribs['class'] ?? ''))
+  const repeated = elementsBelow(entry.element).find(
+    ({ name, attribs }) => name === 'aside' || /ingredient/i.test(attribs['class'] ?? ''),
+  )
   const list = repeated ? textOf(repeated) : ''
   return list !== '' && entry.text.endsWith(` ${list}`)
     ? entryOf({ ...entry, text: entry.text.slice(0, -list.length - 1) })

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { readWebPage } from './read-web-page.ts'
+
+const foods = ['600 g plums', '120 g flour', '80 g butter', '1 egg']
+const method = ['Halve the plums and lay them in a dish.', 'Rub the butter into the flour.', 'Bake until they bubble.']
+const head = '<title>Plum Crumble</title><h1>Plum Crumble</h1>'
+const items = (lines: ReadonlyArray<string>) => lines.map((line) => `<li>${line}</li>`).join('')
+const paragraphs = (lines: ReadonlyArray<string>) => lines.map((line) => `<p>${line}</p>`).join('')
+const foodList = `<h2>Ingredients</h2><ul>${items(foods)}</ul>`
+const stepList = `<h2>Method</h2><ol>${items(method)}</ol>`
+
+function read(body: string) {
+  const draft = readWebPage(head + body).draft
+  return {
+    foods: draft?.ingredients.map(({ group, line }) => (group === null ? line : `${group}: ${line}`)),
+    steps: draft?.instructions.map(({ group, text }) => (group === null ? text : `${group}: ${text}`)),
+  }
+}
+
+test.each(['Step', 'Schritt', 'Étape'])('reads short steps below "%s 1"', (word) => {
+  const steps = method.map((step, index) => `<p>${word} ${index + 1}</p><p>${step}</p>`)
+  expect(read(`${foodList}<h2>Method</h2>${steps.join('')}`).steps).toEqual(method)
+})
+
+const wikiHeading = (name: string) =>
+  `<div class="mw-heading"><h2>${name}</h2><span class="mw-editsection">[<a>edit</a> | <a>edit source</a>]</span></div>`
+
+test('takes no edit link beside a heading for the name of a group', () => {
+  const body = `${wikiHeading('Ingredients')}<ul>${items(foods)}</ul>${wikiHeading('Method')}<ol>${items(method)}</ol>`
+  expect(read(body)).toEqual({ foods, steps: method })
+})
+
+test('reads the steps below "how to"', () => {
+  const steps = ['mix the flour and the sugar in a mug', 'stir in the milk', 'microwave for 70–90 seconds']
+  const lists = `<p><b>ingredients</b></p><ul>${items(foods)}</ul><p><b>how to</b></p><ol>${items(steps)}</ol>`
+  expect(read(lists)).toEqual({ foods, steps })
+})
+
+test.each([
+  'Thanks for reading! Tell me in the comments how it went.',
+  'Linking up with the Weekend Potluck!',
+  'Printed from http://www.plums.example/crumble on 11/02/2014',
+  'If you make this recipe, share a picture of it.',
+  'Si haces esta receta, comparte el resultado.',
+])('leaves out words to the reader below the steps: %s', (words) => {
+  expect(read(`${foodList}<h2>Method</h2>${paragraphs([...method, words])}`).steps).toEqual(method)
+})
+
+test('keeps a step that starts like words to the reader', () => {
+  const steps = [...method, 'If you make this a day ahead, warm it gently.']
+  expect(read(`${foodList}<h2>Method</h2>${paragraphs(steps)}`).steps).toEqual(steps)
+})
+
+test('leaves out a tip beside the text of a step', () => {
+  const [first = '', ...others] = method
+  const steps = `<li><p>${first}</p><aside>Use ripe plums.</aside></li>${items(others)}`
+  expect(read(`${foodList}<h2>Method</h2><ol>${steps}</ol>`).steps).toEqual(method)
+})
+
+test('leaves out a box with a tip below the ingredients', () => {
+  const box = '<div class="inset-text"><p>Look at the label for salt.</p></div>'
+  expect(read(`<h2>Ingredients</h2><ul>${items(foods)}</ul>${box}${stepList}`).foods).toEqual(foods)
+})
+
+test('reads a heading without the buttons and switches in it', () => {
+  const scale = '<div><button>1x</button><button>2x</button></div>'
+  const mode =
+    '<div><input type="checkbox"><span>Cook Mode</span><span>Prevent your screen from going dark</span></div>'
+  const body = `<h3>Ingredients${scale}</h3><ul>${items(foods)}</ul>`
+  const box = `<div class="recipe-instructions-box"><h3>Instructions${mode}</h3><ul class="recipe-instructions">${items(method)}</ul></div>`
+  expect(read(body + box)).toEqual({ foods, steps: method })
+})
+
+const field = (name: string, value: string) => `<span itemprop="${name}">${value}</span>`
+
+test('reads a note behind the fields of a marked-up ingredient', () => {
+  const food = (amount: string, name: string, note: string) =>
+    `<li itemprop="ingredient" itemscope itemtype="http://data-vocabulary.org/RecipeIngredient">${field('amount', amount)} ${field('name', name)}${note}</li>`
+  const steps = `<div itemprop="instructions">${paragraphs(method)}</div>`
+  const recipe = `<h2 itemprop="name">Plum Crumble</h2><ul>${food('600 g', 'plums', ', halved')}${food('80 g', 'butter', '')}</ul>${steps}`
+  expect(read(`<div itemscope itemtype="http://data-vocabulary.org/Recipe">${recipe}</div>`)).toEqual({
+    foods: ['600 g plums, halved', '80 g butter'],
+    steps: method,
+  })
+})
+
+const list = foodList + stepList
+
+test.each([
+  [
+    'in the heading of a post with more words',
+    '<title>Plum Cake | Ann’s Pots</title><h1>Ann’s Pots</h1><h2 class="post-title">Plum Cake for the Holidays</h2>',
+    'Plum Cake for the Holidays',
+  ],
+  [
+    'in large text of a page without headings',
+    '<title>Ann’s Pots - Plum Cake</title><font size="6"><b>Plum Cake</b></font>',
+    'Plum Cake',
+  ],
+  [
+    'behind the name space of a wiki',
+    '<title>Cookbook:Plum Cake - Wiki</title><h1><span>Cookbook</span><span>:</span><span>Plum Cake</span></h1>',
+    'Plum Cake',
+  ],
+])('reads the title %s', (_, top, title) => expect(readWebPage(top + list).draft?.title).toBe(title))
+
+test.each([
+  ['⏱ 50 min', 50],
+  ['Under 45 min', 45],
+  ['1 hr 10 min', 70],
+  ['30 min. bereiden', 30],
+  ['4 min read', null],
+])('reads the only time above the lists as the total time: %s', (line, minutes) => {
+  expect(readWebPage(`${head}<ul><li>${line}</li><li>Dessert</li></ul>${list}`).draft?.totalTime).toBe(minutes)
+})
+
+const totalOf = (top: string) => readWebPage(head + top + list).draft?.totalTime
+
+test('reads no total time from two times without a label, or beside a labeled one', () => {
+  expect(totalOf('<p>10 min</p><p>50 min</p>')).toBeNull()
+  expect(totalOf('<p>50 min</p><p>Total time: 40 min</p>')).toBe(40)
+})
+
+test.each([
+  ['Hozzávalók 4 személyre:', 4],
+  ['تكفي لـ 4 أشخاص', 4],
+])('reads the servings in "%s"', (line, servings) => {
+  expect(readWebPage(`${head}<p>${line}</p>${list}`).draft?.servings).toBe(servings)
+})
