@@ -18,7 +18,7 @@ export function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
   const lines = withoutDoubledAmounts(
     withoutNotesBeside(withoutForeignEnd(withoutRepeatedLists(withPairsJoined(entries)))),
   ).map(withBoldFood)
-  const isList = lines.filter(isListItem).length > lines.length * 0.6
+  const isList = lines.filter(isListItem).length > lines.filter(({ section }) => section === null).length * 0.6
   /** True if a line in capitals is a heading. */
   const isQuiet = areShoutsHeadings(lines.map(({ text }) => text))
   const foods = shoutedFoods(lines.map(({ text }) => withoutBullet(text)))

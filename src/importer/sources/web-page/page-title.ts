@@ -1,4 +1,4 @@
-import { startOfText } from '../../readers/html-text.ts'
+import { isHidden, startOfText } from '../../readers/html-text.ts'
 import { childElements, parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
 import type { Page } from './page.ts'
@@ -19,8 +19,9 @@ export function pageTitle(page: Page): string {
   }))
   const isSplit = stated.some(({ title }) => title.split(titleSeparator).length > 1)
   const written = elements.filter(({ name }) => name === 'h1' || name === 'h2' || name === 'h3')
+  const hasVisible = written.some((element) => element.name === 'h1' && !isHidden(element) && headingOf(element) !== '')
   const headings = written
-    .filter((element) => element.name === 'h1')
+    .filter((element) => element.name === 'h1' && !(hasVisible && isHidden(element)))
     .map(headingOf)
     .filter(
       (text) => text !== '' && !isSame(text, siteName) && !(isSplit && isHost(text, page)) && !networks.test(text),
@@ -46,7 +47,8 @@ export function pageTitle(page: Page): string {
     return withoutKind(shown ?? firstStated?.bare ?? '')
   }
   const whole = agreeing !== undefined && isSubtitle(agreeing) ? firstStated?.bare : agreeing
-  if (whole !== undefined) return withoutKind(whole)
+  if (whole !== undefined)
+    return withoutKind(stated.find(({ title }) => startsWithKind(title) && isSame(title, whole))?.title ?? whole)
   return withoutKind((others.length === 0 ? only : undefined) ?? firstStated?.bare ?? only)
 }
 
@@ -177,7 +179,10 @@ const titleSeparator = /\s+(?:[|–—·»-]|--)\s+|\s*:\s+/
 const kindBehind = /\s+[|–—·»:-]\s+(?:recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)$/i
 
 const kindInFront =
-  /^(?:the |het |das |la )?(?:cookbook(?=\s?:)|recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)\s*(?:[:|–—]\s+|:)(?=\S)/i
+  /^(?:the |het |das |la )?(?:cookbook(?=\s?:)|recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)\s*(?:[:|–—]\s+|:|\s-\s+)(?=\S)/i
+
+/** Returns true for "Recipe - apple pie", whose heading may be a label "Recipe" and the name. */
+const startsWithKind = (title: string) => kindInFront.test(title)
 
 /** Removes "recipe" from "Apple pie – recipe" and "Recipe: apple pie". */
 export function withoutKind(title: string): string {

@@ -18,9 +18,13 @@ export function withoutRemarksBelow(entries: ReadonlyArray<Entry>): ReadonlyArra
   if (first.length < fewestSteps || first.some((entry) => isListItem(entry) || isItalic(entry.element))) return entries
   const firstRemark = entries.length - mostRemarks
   let end = entries.length
-  while (end > Math.max(fewestSteps, firstRemark) && isRemark(entries[end - 1])) end -= 1
+  while (end > Math.max(fewestSteps, firstRemark) && (isRemark(entries[end - 1]) || headsRemark(entries, end))) end -= 1
   return entries.slice(0, end)
 }
+
+/** Returns true for a heading above remarks, which are removed already: "More soups". */
+const headsRemark = (entries: ReadonlyArray<Entry>, end: number) =>
+  end < entries.length && (entries[end - 1]?.rank ?? 0) > 0
 
 function isRemark(entry: Entry | undefined): boolean {
   if (!entry || entry.rank > 0) return false

@@ -73,9 +73,10 @@ test('reads a heading without the buttons and switches in it', () => {
 
 const field = (name: string, value: string) => `<span itemprop="${name}">${value}</span>`
 
+const food = (amount: string, name: string, note: string) =>
+  `<li itemprop="ingredient" itemscope itemtype="http://data-vocabulary.org/RecipeIngredient">${field('amount', amount)} ${field('name', name)}${note}</li>`
+
 test('reads a note behind the fields of a marked-up ingredient', () => {
-  const food = (amount: string, name: string, note: string) =>
-    `<li itemprop="ingredient" itemscope itemtype="http://data-vocabulary.org/RecipeIngredient">${field('amount', amount)} ${field('name', name)}${note}</li>`
   const steps = `<div itemprop="instructions">${paragraphs(method)}</div>`
   const recipe = `<h2 itemprop="name">Plum Crumble</h2><ul>${food('600 g', 'plums', ', halved')}${food('80 g', 'butter', '')}</ul>${steps}`
   expect(read(`<div itemscope itemtype="http://data-vocabulary.org/Recipe">${recipe}</div>`)).toEqual({
@@ -95,6 +96,21 @@ test.each([
   [
     'in large text of a page without headings',
     '<title>Ann’s Pots - Plum Cake</title><font size="6"><b>Plum Cake</b></font>',
+    'Plum Cake',
+  ],
+  [
+    'behind a label of the forum',
+    '<meta property="og:title" content="Recipe - Plum Cake"><title>Recipe - Plum Cake | Pots Talk</title><h1><span>Recipe</span><span>&nbsp;</span>Plum Cake</h1>',
+    'Plum Cake',
+  ],
+  [
+    'below a heading for screen readers',
+    '<title>cakes/plum.md at main · ann/pots</title><h1 class="sr-only">ann/pots</h1><h1>Plum Cake</h1>',
+    'Plum Cake',
+  ],
+  [
+    'in a card with the numbers above it',
+    `<title>The Best Plum Cake Ever</title><h1>The Best Plum Cake Ever</h1><p>Hello!</p><div><p>Yield: 12</p><p>Prep Time: 15 minutes</p><p>Cook Time: 40 minutes</p><h2>Plum Cake</h2>${list}</div>`,
     'Plum Cake',
   ],
   [
@@ -126,4 +142,22 @@ test.each([
   ['تكفي لـ 4 أشخاص', 4],
 ])('reads the servings in "%s"', (line, servings) => {
   expect(readWebPage(`${head}<p>${line}</p>${list}`).draft?.servings).toBe(servings)
+})
+
+const part = (name: string, lines: ReadonlyArray<string>) => `<div><span>${name}</span><ul>${items(lines)}</ul></div>`
+
+test('takes plain lines between the items for groups below a plain heading', () => {
+  const [plums, ...others] = foods
+  const parts = part('Fruit', [plums ?? '', 'lime']) + part('Crumble', others.slice(0, 2))
+  expect(read(`<div class="recipe-ingredients"><span>Ingredients</span>${parts}</div>${stepList}`).foods).toEqual([
+    'Fruit: 600 g plums',
+    'Fruit: lime',
+    'Crumble: 120 g flour',
+    'Crumble: 80 g butter',
+  ])
+})
+
+test('leaves out a heading above links below the steps', () => {
+  const more = '<p><em>Share your crumble with us.</em></p><h4>More</h4><p><a href="/c">Plum cake</a></p>'
+  expect(read(`${foodList}<h3>Method</h3>${paragraphs(method)}${more}`).steps).toEqual(method)
 })
