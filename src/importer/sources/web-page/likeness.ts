@@ -43,6 +43,10 @@ export const isServings = (line: string) => servingsLine.test(line) || yieldLine
 
 const isEnergy = (line: string) => /^[\d.,]+\s*(?:kcal|kj|cal)\b/i.test(line)
 
+/** Matches the facts in one line: "Nutrition Facts: Calories 230, Total Fat 7 g". */
+const nutritionLine =
+  /^(?:nutrition(?:al)?(?: (?:facts|information|info|values?))?|nährwerte?|nährwertangaben|valeurs nutritionnelles|informaci[oó]n nutricional|valori nutrizionali|voedingswaarden?|näringsvärden?|næringsinnhold)(?=[\s:(]).*\d/iu
+
 /** Returns true for a line of the nutrition facts with its name in front, and for energy. */
 export const isNutritionFact = (line: string) => isEnergy(line) || nutrient.test(line) || perServing.test(line)
 
@@ -76,8 +80,10 @@ const elsewhere = /\b(?:pinterest|instagram|facebook|tiktok|youtube|newsletter|n
 const device = /\b(?:your device|cook(?:ing)? mode|start again|log in|sign up|add to cart)\b/i
 /** Matches lines that blogs and old home pages show below a text. */
 const postFooter =
-  /^(?:posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|tags:|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
+  /^(?:partager (?:cet|sur)|condividi (?:su|questo)|compartir (?:en|est[ae])|dela (?:på|artikel)|delen op|reposts? \d|posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|tags:|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
 const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
+
+const longestFacts = 250
 
 /** Matches links of videos between the steps. */
 const videoLink = new RegExp(
@@ -101,6 +107,7 @@ export const isAdvert = (line: string) => line.length < 60 && advert.test(line)
 export function stepLikeness(line: string): number {
   if (buttonLabel.test(line) && line.length < 40 && !orderWith.test(line)) return -0.5
   if (postFooter.test(line) && line.length < 120) return -0.5
+  if (line.length < longestFacts && (nutritionLine.test(line) || perServing.test(line))) return -0.5
   if (elsewhere.test(line) || device.test(line) || isOnlyTime(line) || (line.length < 100 && credit.test(line)))
     return -0.5
   if (videoLink.test(line) || isReaction(line) || (statesOnlyFacts(line) && startsWithFact(line))) return -0.5

@@ -42,12 +42,20 @@ test.each([
   'Printed from http://www.plums.example/crumble on 11/02/2014',
   'If you make this recipe, share a picture of it.',
   'Si haces esta receta, comparte el resultado.',
+  'Per serving: 210 calories; 16 g fat; 5 g protein.',
+  'Nutrition Facts: Calories 230, Total Fat 7g, Sodium 480mg',
+  'Partager cet article',
 ])('leaves out words to the reader below the steps: %s', (words) => {
   expect(read(`${foodList}<h2>Method</h2>${paragraphs([...method, words])}`).steps).toEqual(method)
 })
 
-test('keeps a step that starts like words to the reader', () => {
-  const steps = [...method, 'If you make this a day ahead, warm it gently.']
+test('keeps steps that start like words to the reader', () => {
+  const steps = [
+    ...method,
+    'If you make this a day ahead, warm it gently.',
+    'Per person, fry 2 plums in butter and add them.',
+    'Partager la crème en deux et la servir avec le crumble.',
+  ]
   expect(read(`${foodList}<h2>Method</h2>${paragraphs(steps)}`).steps).toEqual(steps)
 })
 
@@ -160,4 +168,10 @@ test('takes plain lines between the items for groups below a plain heading', () 
 test('leaves out a heading above links below the steps', () => {
   const more = '<p><em>Share your crumble with us.</em></p><h4>More</h4><p><a href="/c">Plum cake</a></p>'
   expect(read(`${foodList}<h3>Method</h3>${paragraphs(method)}${more}`).steps).toEqual(method)
+})
+
+test('ends the steps at a heading that asks a question', () => {
+  const parts = method.map((step, index) => `<h3>${index + 1}. Part ${'abc'[index]}</h3><p>${step}</p>`)
+  const question = '<h4>Can I use frozen plums?</h4><p>Sure. Thaw and drain them first.</p>'
+  expect(read(`${foodList}<h2>Method</h2>${parts.join('')}${question}`).steps).toEqual(method)
 })
