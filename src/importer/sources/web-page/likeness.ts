@@ -83,6 +83,9 @@ const postFooter =
   /^(?:partager (?:cet|sur)|condividi (?:su|questo)|compartir (?:en|est[ae])|dela (?:på|artikel)|delen op|reposts? \d|posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|tags:|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
 const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
 
+/** Matches the labels below a text of a social network: "#pasta #miso". */
+const hashtags = /^#\p{L}[\p{L}\p{M}\d_]*(?:\s+#\p{L}[\p{L}\p{M}\d_]*)+$/u
+
 const longestFacts = 250
 
 /** Matches links of videos between the steps. */
@@ -106,7 +109,7 @@ export const isAdvert = (line: string) => line.length < 60 && advert.test(line)
 /** Scores how much a line looks like a step. Longer text scores higher, up to 300 characters. */
 export function stepLikeness(line: string): number {
   if (buttonLabel.test(line) && line.length < 40 && !orderWith.test(line)) return -0.5
-  if (postFooter.test(line) && line.length < 120) return -0.5
+  if ((postFooter.test(line) && line.length < 120) || hashtags.test(line)) return -0.5
   if (line.length < longestFacts && (nutritionLine.test(line) || perServing.test(line))) return -0.5
   if (elsewhere.test(line) || device.test(line) || isOnlyTime(line) || (line.length < 100 && credit.test(line)))
     return -0.5

@@ -45,6 +45,7 @@ test.each([
   'Per serving: 210 calories; 16 g fat; 5 g protein.',
   'Nutrition Facts: Calories 230, Total Fat 7g, Sodium 480mg',
   'Partager cet article',
+  '#crumble #plums #easyrecipes',
 ])('leaves out words to the reader below the steps: %s', (words) => {
   expect(read(`${foodList}<h2>Method</h2>${paragraphs([...method, words])}`).steps).toEqual(method)
 })
@@ -152,11 +153,12 @@ test.each([
   expect(readWebPage(`${head}<p>${line}</p>${list}`).draft?.servings).toBe(servings)
 })
 
-const part = (name: string, lines: ReadonlyArray<string>) => `<div><span>${name}</span><ul>${items(lines)}</ul></div>`
+const foodPart = (name: string, lines: ReadonlyArray<string>) =>
+  `<div><span>${name}</span><ul>${items(lines)}</ul></div>`
 
 test('takes plain lines between the items for groups below a plain heading', () => {
   const [plums, ...others] = foods
-  const parts = part('Fruit', [plums ?? '', 'lime']) + part('Crumble', others.slice(0, 2))
+  const parts = foodPart('Fruit', [plums ?? '', 'lime']) + foodPart('Crumble', others.slice(0, 2))
   expect(read(`<div class="recipe-ingredients"><span>Ingredients</span>${parts}</div>${stepList}`).foods).toEqual([
     'Fruit: 600 g plums',
     'Fruit: lime',
@@ -174,4 +176,21 @@ test('ends the steps at a heading that asks a question', () => {
   const parts = method.map((step, index) => `<h3>${index + 1}. Part ${'abc'[index]}</h3><p>${step}</p>`)
   const question = '<h4>Can I use frozen plums?</h4><p>Sure. Thaw and drain them first.</p>'
   expect(read(`${foodList}<h2>Method</h2>${parts.join('')}${question}`).steps).toEqual(method)
+})
+
+test('takes a heading with more words above all steps for no group', () => {
+  const box = (heading: string) => `<div class="instruction"><h2>${heading}</h2>${paragraphs(method)}</div>`
+  expect(read(foodList + box('How to make a plum crumble')).steps).toEqual(method)
+  const part = box('Method').replace('</h2>', '</h2><h3>For the crumble</h3>')
+  expect(read(foodList + part).steps).toEqual(method.map((step) => `For the crumble: ${step}`))
+})
+
+test('takes no date above the foods for an amount', () => {
+  const post = `<div>Ann’s Pots</div><h2>Plum Crumble</h2><p>5/14/2016</p>${paragraphs(foods)}`
+  expect(read(`${post}<p><b>Directions</b></p>${paragraphs(method)}`)).toEqual({ foods, steps: method })
+})
+
+test('ends the steps at a wish with a signature', () => {
+  const end = '<p>Viel Spaß beim Nachbacken!</p><p>Dein Team der Mühle am Bach</p>'
+  expect(read(`${foodList}<h2>Zubereitung</h2>${paragraphs(method)}${end}`).steps).toEqual(method)
 })

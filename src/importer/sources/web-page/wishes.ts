@@ -61,6 +61,7 @@ const goodbyes = [
   'bis (?:bald|zum nächsten|nächste)',
   'danke fürs (?:lesen|vorbeischauen)',
   '(?:liebe|viele|herzliche) grüße',
+  '(?:dein|euer|ihr) team',
   // French
   'à (?:très )?bientôt',
   'bisous',
