@@ -43,7 +43,11 @@ export function pageTitle(page: Page): string {
   // Print views have no main heading.
   if (only === undefined) {
     const smaller = written.find((element) => isSmaller(element) && isPart(element))
-    const shown = smaller ? headingOf(smaller) : isSplit ? onlyText(elements.filter(isLarge).filter(isPart)) : undefined
+    const shown = smaller
+      ? headingOf(smaller)
+      : isSplit
+        ? onlyText(elements.filter(isLarge).slice(0, mostLarge).filter(isPart))
+        : undefined
     return withoutKind(shown ?? firstStated?.bare ?? '')
   }
   const whole = agreeing !== undefined && isSubtitle(agreeing) ? firstStated?.bare : agreeing
@@ -104,11 +108,12 @@ const isLarge = (element: HtmlElement) =>
 
 /** Returns the text of elements that all have the same. */
 function onlyText(elements: ReadonlyArray<HtmlElement>): string | undefined {
-  const [text, ...others] = new Set(elements.slice(0, mostLarge).map(headingOf))
+  const [text, ...others] = new Set(elements.map(headingOf))
   return others.length === 0 ? text : undefined
 }
 
-const mostLarge = 50
+/** A title is near the top. Each nested box reads the text of the others again. */
+const mostLarge = 200
 
 const isSmaller = ({ name }: HtmlElement) => name === 'h2' || name === 'h3'
 
