@@ -143,6 +143,7 @@ const totalOf = (top: string) => readWebPage(head + top + list).draft?.totalTime
 
 test('reads no total time from two times without a label, or beside a labeled one', () => {
   expect(totalOf('<p>10 min</p><p>50 min</p>')).toBeNull()
+  expect(totalOf('<p>10mn</p><p>1h</p>')).toBeNull()
   expect(totalOf('<p>50 min</p><p>Total time: 40 min</p>')).toBe(40)
 })
 
