@@ -66,6 +66,17 @@ export function embeddedRecipes(elements: ReadonlyArray<HtmlElement>, syntax: Sy
   return recipes
 }
 
+const isIngredientType = (type: string | null) => type !== null && /ingredient$/i.test(localName(type))
+
+/** Returns true for the text of an ingredient with all of its fields and a note without one: "2 carrots, sliced". */
+function isShownWhole(text: string, { name = [], ...others }: Record<string, ReadonlyArray<unknown>>): boolean {
+  const values = [name, ...Object.values(others)].flat()
+  const isInText = (value: unknown) => typeof value === 'string' && text.includes(value)
+  return name.length === 1 && !text.includes('\n') && values.length <= mostFields && values.every(isInText)
+}
+
+const mostFields = 8
+
 /** Damaged pages nest recipes in each other, and each of them would read the text of the others again. */
 type Values = Map<HtmlElement, string>
 
@@ -87,6 +98,8 @@ function readThing(scope: HtmlElement, syntax: Syntax, depth: number, values: Va
     return value
   }
   for (const child of childElements(scope)) visit(child, [])
+  if (isIngredientType(syntax.typeOf(scope)) && isShownWhole(known(scope), properties))
+    properties['text'] = [known(scope)]
   const isBare = Object.keys(properties).length === 0
   return { '@type': syntax.typeOf(scope) ?? 'Recipe', ...(isBare ? { '@value': known(scope) } : properties) }
 }

@@ -1,8 +1,10 @@
 import { childElements, parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
 import type { Entry, Outline } from './entries.ts'
+import { statesOnlyFacts } from './labelled-facts.ts'
 import type { PageLists } from './page-lists.ts'
 import { isSubtitle, withoutKind } from './page-title.ts'
+import { isOnlyTime } from './time-line.ts'
 import { overlap, wordsOf } from './words.ts'
 
 const longestTitle = 100
@@ -16,8 +18,12 @@ const namesRecipe = ({ element }: Entry) =>
 
 const recipeName = /(?:^|[\s_-])recipe[_-]{0,2}(?:title|name)(?:$|[\s_-])/i
 
+/** Some cards show their numbers above the title. */
+const isFact = (text: string) => isOnlyTime(text) || statesOnlyFacts(text)
+
 const farthest = 40
 const mostBefore = 2
+const mostFacts = 10
 
 /**
  * Returns the title of the recipe's card, or an empty string. Blogs tell a story under a long heading ("The best churros
@@ -35,8 +41,10 @@ export function cardTitle(
     if (!entry || entry.rank === 0 || (entry.rank > 4 && !namesRecipe(entry)) || entry.section !== null) continue
     if (isSentence(entry.text) || isSubtitle(entry.text)) continue
     const { ofOne, ofOther } = overlap(wordsOf(entry.text), titleWords)
-    if (Math.max(ofOne, ofOther) < 0.5 || index - startOfBox(entry.element, Math.max(start, stepsStart)) > mostBefore)
-      continue
+    if (Math.max(ofOne, ofOther) < 0.5) continue
+    const boxStart = startOfBox(entry.element, Math.max(start, stepsStart))
+    if (index - boxStart > mostFacts) continue
+    if (entries.slice(boxStart, index).filter(({ text }) => !isFact(text)).length > mostBefore) continue
     return withoutKind(plainText(entry.text, longest.title))
   }
   return ''

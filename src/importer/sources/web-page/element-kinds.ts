@@ -14,7 +14,7 @@ const skippedTags = new Set(
   'script style noscript template svg nav button select textarea iframe head footer figcaption video audio'.split(' '),
 )
 const outsideRecipe =
-  /(?:^|\s)(?:comments?|comment-?list|comments?-(?:area|section|wrapper)|comment-respond|respond|disqus_thread|breadcrumbs?)(?:$|\s)/i
+  /(?:^|\s)(?:comments?|comment-?list|comments?-(?:area|section|wrapper)|comment-respond|respond|disqus_thread|breadcrumbs?|mw-editsection)(?:$|\s)/i
 const headingTag = /^h([1-6])$/
 
 /** Some editors put a complete recipe into a heading to make it large. */

@@ -5,6 +5,7 @@ import { groupedSteps } from '../../readers/heading-lines.ts'
 import { jsonLdNodes } from '../../readers/json-ld.ts'
 import { withoutBoldMarks } from '../../readers/listed-lines.ts'
 import { isRecipeNode, schemaRecipe } from '../../readers/schema-recipe.ts'
+import { bareTimeAbove } from './bare-time.ts'
 import { cardTitle, headingAbove, withSubtitle } from './card-title.ts'
 import { mergeFindings } from './merge.ts'
 import type { Outline } from './entries.ts'
@@ -54,7 +55,7 @@ export function findRecipe(page: Page): FoundRecipe | null {
     },
     {
       ...facts,
-      ...(hasAllNumbers(marks) ? {} : labelledFacts(outline.entries, shown.steps)),
+      ...(hasAllNumbers(marks) ? {} : shownFacts(outline, shown, marks)),
       tips: tipsAfter(outline.entries, shown.stepsStart),
     },
     { ...noFindings(), description: firstParagraph(outline.entries, shown.start) },
@@ -62,6 +63,15 @@ export function findRecipe(page: Page): FoundRecipe | null {
   const isHalf = !isRecipe(found, marks)
   if (isHalf && !hasNamedList(found, outline, shown)) return null
   return { ...found, isHalf, image: largerImage(found.image, facts.image, page) || pageImage(page, found.title) }
+}
+
+/** Returns the labeled numbers of the page. Without a labeled time, the only time above the lists is the total. */
+function shownFacts({ entries }: Outline, { start, steps }: PageLists, marks: Findings) {
+  const facts = labelledFacts(entries, steps)
+  const hasTime = [marks, facts].some(
+    ({ prepTime, cookTime, totalTime }) => (prepTime ?? cookTime ?? totalTime) !== null,
+  )
+  return hasTime ? facts : { ...facts, totalTime: bareTimeAbove(entries.slice(0, start)) }
 }
 
 /** Ends the steps at a line "Notes". A marked box often holds more than the steps. */

@@ -56,8 +56,11 @@ function belongs(entries: ReadonlyArray<Entry>, at: number): boolean {
   return (isFood(entry) && !isFact(entry)) || (entry.rank > 1 && isName(entry) && isFood(next))
 }
 
-/** "45 minutes" and "180 °C" start with a number, too. */
-const isFact = ({ text }: Entry) => isOnlyTime(text) || isServings(text) || /^\d+\s?(?:°|degrees|[CF]$)/.test(text)
+/** "45 minutes", "180 °C" and "5/14/2016" start with a number, too. */
+const isFact = ({ text }: Entry) =>
+  isOnlyTime(text) || isServings(text) || date.test(text) || /^\d+\s?(?:°|degrees|[CF]$)/.test(text)
+
+const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/
 
 /** A single name above all foods is the dish. */
 function withoutOnlyName(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {

@@ -132,7 +132,7 @@ function endOfSection(
     if (own === 'ingredients' && last && startsCount(entries, at)) return at
     const mayBreak = entry.rank > 0 && entry.rank < 7 && entry.rank <= rank && last !== undefined
     const isBreak = mayBreak && !(own === 'ingredients' ? headsMeasures(entries, at) : countsStep(entry.text))
-    if (isBreak) return at
+    if (isBreak || (own === 'steps' && last && asksReader(entry))) return at
     if (entry.rank > 0) continue
     const isForeign = likeness(entry.text) < 0
     foreign = isForeign ? foreign + 1 : 0
@@ -141,6 +141,9 @@ function endOfSection(
   }
   return limit
 }
+
+/** Returns true for a heading such as "Can I freeze it?", above an answer. */
+const asksReader = ({ rank, text }: Entry) => rank > 0 && rank < 7 && /\p{L}[?？]$/u.test(text)
 
 /** Returns true for the first of numbered sentences, which are steps without a heading: "1- Peel the onions …". */
 function startsCount(entries: ReadonlyArray<Entry>, at: number): boolean {

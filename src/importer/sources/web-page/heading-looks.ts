@@ -1,8 +1,8 @@
-import { startOfText, textOf } from '../../readers/html-text.ts'
+import { startOfText, textOf, textOfAll } from '../../readers/html-text.ts'
 import { isMeasured } from './likeness.ts'
 import { remembered } from './remembered.ts'
 import { sectionOf, sectionOfLine } from './section-words.ts'
-import { childElements, isElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
+import { childElements, elementsBelow, isElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
 
 /**
  * Returns true for a line entirely in bold, unless it is a sentence. Such a line is a heading. Questions head answers,
@@ -52,13 +52,24 @@ const editSection = /(?:^|[\s-])editsection(?:$|\s)/
 
 /** Returns the text of a heading without the links of a wiki or manual behind it: "Dough [edit | edit source]", "Dough ¶". */
 export function withoutEditLink(heading: HtmlElement): string {
-  const text = textOf(heading)
+  const text = textOfAll(beforeControls(heading))
   const last = childElements(heading).at(-1)
   if (!last) return text
   const end = textOf(last)
   const isEdit = editSection.test(last.attribs['class'] ?? '') || (last.name === 'a' && !/[\p{L}\p{N}]/u.test(end))
   return isEdit && end !== '' && text.endsWith(end) ? text.slice(0, -end.length).trim() : text
 }
+
+/** Returns the start of a heading, without a box of buttons and switches in it: "Ingredients [1x] [2x] Metric". */
+function beforeControls({ children }: HtmlElement): ReadonlyArray<HtmlNode> {
+  const end = children.findIndex((node) => isElement(node) && holdsControl(node))
+  return end > 0 && children.slice(0, end).some((node) => textOf(node) !== '') ? children.slice(0, end) : children
+}
+
+const holdsControl = (element: HtmlElement) =>
+  isControl(element) || elementsBelow(element).slice(0, mostInHeading).some(isControl)
+const isControl = ({ name }: HtmlElement) => name === 'button' || name === 'select' || name === 'input'
+const mostInHeading = 50
 
 const longestLabel = 40
 

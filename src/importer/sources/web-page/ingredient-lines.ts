@@ -9,6 +9,7 @@ import { grouped, isListItem } from './grouped-lines.ts'
 import { isBoldLine } from './heading-looks.ts'
 import { ingredientLikeness, isMeasured } from './likeness.ts'
 import { withPairsJoined } from './name-amount-pairs.ts'
+import { isInTipBox } from './remarks-below.ts'
 import { withoutRepeatedLists } from './repeated-lists.ts'
 import { wordKey } from './words.ts'
 
@@ -17,7 +18,7 @@ export function ingredientLines(entries: ReadonlyArray<Entry>): Array<Line> {
   const lines = withoutDoubledAmounts(
     withoutNotesBeside(withoutForeignEnd(withoutRepeatedLists(withPairsJoined(entries)))),
   ).map(withBoldFood)
-  const isList = lines.filter(isListItem).length > lines.length * 0.6
+  const isList = lines.filter(isListItem).length > lines.filter(({ section }) => section === null).length * 0.6
   /** True if a line in capitals is a heading. */
   const isQuiet = areShoutsHeadings(lines.map(({ text }) => text))
   const foods = shoutedFoods(lines.map(({ text }) => withoutBullet(text)))
@@ -80,11 +81,13 @@ function withoutCommonEnd(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
 
 const shortestNote = 60
 
-/** Removes sentences between or below the items, such as a remark on links to shops. */
+const isNote = ({ text, element }: Entry) => !/\d/.test(text) && (text.length >= shortestNote || isInTipBox(element))
+
+/** Removes sentences and boxes with tips between or below the items, such as a remark on links to shops. */
 function withoutNotesBeside(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
   const lines = entries.filter(({ rank }) => rank === 0)
   if (lines.filter(({ isItem }) => isItem).length < lines.length * 0.6) return entries
-  return entries.filter(({ isItem, rank, text }) => isItem || rank > 0 || text.length < shortestNote || /\d/.test(text))
+  return entries.filter((entry) => entry.isItem || entry.rank > 0 || !isNote(entry))
 }
 
 const fewestDoubled = 3

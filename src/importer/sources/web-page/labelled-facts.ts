@@ -21,7 +21,7 @@ const labels: Record<Fact, string> = {
   waitTime:
     '(?:rest|chill|freez|ris|proof|marinat|soak|cool)ing(?: time)?|(?:rest|chill)(?: time)?|(?:ruhe|kühl|geh|marinier|einweich|warte)zeit|(?:temps de )?repos|(?:tiempo de )?reposo|(?:tempo di )?riposo|lievitazione|rusttijd|wachttijd|vilotid|hviletid',
   servings:
-    'serves?|servings?|feeds|ergibt|reicht für|rinde|people|persons|osób|osoby|henkilö(?:ä|lle)|serving size|makes|yields?|portionen|port(?=\\.)|personen|anzahl|portions?|personnes|raciones|porciones|comensales|personas|porções|porç[õo]es|pessoas|rende|rendimento|porzioni|persone|dosi per|aantal(?: personen)?|porties|portioner|personer|mängde|mængde|antal|porsjoner|annosta|porcj[ei]|porcji|porcí|porcie|porcií|porce|porcij[ae]|adag|fő|kişilik|порци[йяи]|персон|μερίδες|人分|人份|인분|pers|(?<=(?:^|[|·•,;] )(?:für|for|pour|para|per|voor|til|för) (?:(?:ca\\.|about) )?\\d{1,3} )(?:stücke?n?|pieces|pièces|pezzi|piezas|stuks|bitar|stykker)',
+    'serves?|servings?|feeds|ergibt|reicht für|rinde|people|persons|osób|osoby|henkilö(?:ä|lle)|serving size|makes|yields?|portionen|port(?=\\.)|personen|anzahl|portions?|personnes|raciones|porciones|comensales|personas|porções|porç[õo]es|pessoas|rende|rendimento|porzioni|persone|dosi per|aantal(?: personen)?|porties|portioner|personer|mängde|mængde|antal|porsjoner|annosta|porcj[ei]|porcji|porcí|porcie|porcií|porce|porcij[ae]|adag|fő|személyre|أشخاص|kişilik|порци[йяи]|персон|μερίδες|人分|人份|인분|pers|(?<=(?:^|[|·•,;] )(?:für|for|pour|para|per|voor|til|för) (?:(?:ca\\.|about) )?\\d{1,3} )(?:stücke?n?|pieces|pièces|pezzi|piezas|stuks|bitar|stykker)',
 }
 
 const facts = Object.keys(labels) as Array<Fact>

@@ -43,6 +43,10 @@ export const isServings = (line: string) => servingsLine.test(line) || yieldLine
 
 const isEnergy = (line: string) => /^[\d.,]+\s*(?:kcal|kj|cal)\b/i.test(line)
 
+/** Matches the facts in one line: "Nutrition Facts: Calories 230, Total Fat 7 g". */
+const nutritionLine =
+  /^(?:nutrition(?:al)?(?: (?:facts|information|info|values?))?|nährwerte?|nährwertangaben|valeurs nutritionnelles|informaci[oó]n nutricional|valori nutrizionali|voedingswaarden?|näringsvärden?|næringsinnhold)(?=[\s:(]).*\d/iu
+
 /** Returns true for a line of the nutrition facts with its name in front, and for energy. */
 export const isNutritionFact = (line: string) => isEnergy(line) || nutrient.test(line) || perServing.test(line)
 
@@ -79,8 +83,13 @@ const device =
   /\b(?:your device|cook(?:ing)? mode|start again|log in|sign up|add to cart|screen (?:from )?(?:going|awake|active|on)|bildschirm (?:aktiv|an|bleibt|wach)|écran (?:actif|allumé|en veille)|scherm (?:aan|actief))\b/i
 /** Matches lines that blogs and old home pages show below a text. */
 const postFooter =
-  /^(?:posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|tags:|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
+  /^(?:partager (?:cet|sur)|condividi (?:su|questo)|compartir (?:en|est[ae])|dela (?:på|artikel)|delen op|reposts? \d|posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|tags:|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
 const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
+
+/** Matches the labels below a text of a social network: "#pasta #miso". */
+const hashtags = /^#\p{L}[\p{L}\p{M}\d_]*(?:\s+#\p{L}[\p{L}\p{M}\d_]*)+$/u
+
+const longestFacts = 250
 
 /** Matches links of videos between the steps. */
 const videoLink = new RegExp(
@@ -103,7 +112,8 @@ export const isAdvert = (line: string) => line.length < 60 && advert.test(line)
 /** Scores how much a line looks like a step. Longer text scores higher, up to 300 characters. */
 export function stepLikeness(line: string): number {
   if (buttonLabel.test(line) && line.length < 40 && !orderWith.test(line)) return -0.5
-  if (postFooter.test(line) && line.length < 120) return -0.5
+  if ((postFooter.test(line) && line.length < 120) || hashtags.test(line)) return -0.5
+  if (line.length < longestFacts && (nutritionLine.test(line) || perServing.test(line))) return -0.5
   if (
     elsewhere.test(withoutRemarks(line)) ||
     device.test(line) ||

@@ -108,9 +108,12 @@ function ingredientScore(entries: ReadonlyArray<Entry>): number {
   return lines.length >= 2 && sum / lines.length > 0.4 ? sum - entries.length * 0.1 : 0
 }
 
+/** Returns false for "Step 1" and "2" on a line above the step. */
+const hasWords = perEntry((text) => /\p{L}/u.test(withoutStepNumber(text)))
+
 /** Scores steps. Length beyond a normal recipe adds little. List items add more. */
 function stepScore(entries: ReadonlyArray<Entry>): number {
-  const lines = entries.filter(({ rank, text }) => rank === 0 && /\p{L}/u.test(text))
+  const lines = entries.filter((entry) => entry.rank === 0 && hasWords(entry))
   const values = lines.map(likenessOfStep)
   if (values.filter((value) => value > 0.5).length <= values.filter((value) => value > undecided).length / 2) return 0
   const sum = values.reduce((total, value) => total + value, 0)

@@ -1,5 +1,5 @@
-import { startOfText } from '../../readers/html-text.ts'
-import { childElements, type HtmlElement } from '../../readers/html-tree.ts'
+import { isHidden, startOfText } from '../../readers/html-text.ts'
+import { childElements, parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
 import type { Page } from './page.ts'
 import { overlap, wordsOf } from './words.ts'
@@ -19,8 +19,9 @@ export function pageTitle(page: Page): string {
   }))
   const isSplit = stated.some(({ title }) => title.split(titleSeparator).length > 1)
   const written = elements.filter(({ name }) => name === 'h1' || name === 'h2' || name === 'h3')
+  const hasVisible = written.some((element) => element.name === 'h1' && !isHidden(element) && headingOf(element) !== '')
   const headings = written
-    .filter((element) => element.name === 'h1')
+    .filter((element) => element.name === 'h1' && !(hasVisible && isHidden(element)))
     .map(headingOf)
     .filter(
       (text) => text !== '' && !isSame(text, siteName) && !(isSplit && isHost(text, page)) && !networks.test(text),
@@ -32,19 +33,33 @@ export function pageTitle(page: Page): string {
   if (entryTitle && !written.some((element) => element.name === 'h1' && isEntryTitle(element)))
     return withoutKind(headingOf(entryTitle))
   const belowSite = written.slice(written.findLastIndex(({ name }) => name === 'h1') + 1)
-  const dish = belowSite.map(headingOf).find((heading) => stated.some(({ bare }) => isSame(heading, bare)))
-  if (dish && headings.length > 0 && headings.every((heading) => namesRest(heading, stated))) return withoutKind(dish)
+  const isDish = (element: HtmlElement) => stated.some(({ bare }) => namesDish(element, bare))
+  const dish = belowSite.find(isDish)
+  if (dish && headings.length > 0 && headings.every((heading) => namesRest(heading, stated)))
+    return withoutKind(headingOf(dish))
   const agreeing = headings.find((heading) => stated.some(({ title, bare }) => agrees(heading, title, bare)))
   const [only, ...others] = new Set(headings)
   const [firstStated] = stated
   // Print views have no main heading.
   if (only === undefined) {
     const smaller = written.find((element) => isSmaller(element) && isPart(element))
-    return withoutKind(smaller ? headingOf(smaller) : (firstStated?.bare ?? ''))
+    const shown = smaller
+      ? headingOf(smaller)
+      : isSplit
+        ? onlyText(elements.filter(isLarge).slice(0, mostLarge).filter(isPart))
+        : undefined
+    return withoutKind(shown ?? firstStated?.bare ?? '')
   }
   const whole = agreeing !== undefined && isSubtitle(agreeing) ? firstStated?.bare : agreeing
-  if (whole !== undefined) return withoutKind(whole)
+  if (whole !== undefined)
+    return withoutKind(stated.find(({ title }) => startsWithKind(title) && isSame(title, whole))?.title ?? whole)
   return withoutKind((others.length === 0 ? only : undefined) ?? firstStated?.bare ?? only)
+}
+
+/** Returns true for the name of the dish, and for the heading of a post with more words: "Plum Cake for the Holidays". */
+function namesDish(element: HtmlElement, bare: string): boolean {
+  const heading = headingOf(element)
+  return isSame(heading, bare) || (isEntryTitle(element) && overlap(wordsOf(heading), wordsOf(bare)).ofOther > 0.9)
 }
 
 /** Returns true for a heading that is a link to the site's first page. */
@@ -85,6 +100,20 @@ function isHost(heading: string, { base }: Page): boolean {
     labels.length > 1 && /^(?:com?|net|org|ac|gov)$/.test(labels.at(-1) ?? '') ? labels.at(-2) : labels.at(-1)
   return owned === joinedWords(heading)
 }
+
+/** Old pages have large or bold text instead of headings. */
+const isLarge = (element: HtmlElement) =>
+  /^(?:b|strong|font|big)$/.test(element.name) &&
+  [element, ...childElements(element).slice(0, 1), parentElement(element)].every((near) => near?.name !== 'a')
+
+/** Returns the text of elements that all have the same. */
+function onlyText(elements: ReadonlyArray<HtmlElement>): string | undefined {
+  const [text, ...others] = new Set(elements.map(headingOf))
+  return others.length === 0 ? text : undefined
+}
+
+/** A title is near the top. Each nested box reads the text of the others again. */
+const mostLarge = 200
 
 const isSmaller = ({ name }: HtmlElement) => name === 'h2' || name === 'h3'
 
@@ -157,7 +186,10 @@ const kindBehind =
   /\s+[|–—·»:-]\s+(?:recipes?|recept(?:en)?|rezepte?|recettes?|recetas?|receitas?|ricett[ae]|opskrift(?:er)?|oppskrift(?:er)?|przepisy?)$/i
 
 const kindInFront =
-  /^(?:the |het |das |la )?(?:cookbook(?=:)|recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)\s*(?:[:|–—]\s+|:)(?=\S)/i
+  /^(?:the |het |das |la )?(?:cookbook(?=\s?:)|recipe|recept|rezept|recette|receta|receita|ricetta|opskrift|oppskrift|przepis)\s*(?:[:|–—]\s+|:|\s-\s+)(?=\S)/i
+
+/** Returns true for "Recipe - apple pie", whose heading may be a label "Recipe" and the name. */
+const startsWithKind = (title: string) => kindInFront.test(title)
 
 /** Removes "recipe" from "Apple pie – recipe" and "Recipe: apple pie". */
 export function withoutKind(title: string): string {

@@ -18,9 +18,13 @@ export function withoutRemarksBelow(entries: ReadonlyArray<Entry>): ReadonlyArra
   if (first.length < fewestSteps || first.some((entry) => isListItem(entry) || isItalic(entry.element))) return entries
   const firstRemark = entries.length - mostRemarks
   let end = entries.length
-  while (end > Math.max(fewestSteps, firstRemark) && isRemark(entries[end - 1])) end -= 1
+  while (end > Math.max(fewestSteps, firstRemark) && (isRemark(entries[end - 1]) || headsRemark(entries, end))) end -= 1
   return entries.slice(0, end)
 }
+
+/** Returns true for a heading above remarks, which are removed already: "More soups". */
+const headsRemark = (entries: ReadonlyArray<Entry>, end: number) =>
+  end < entries.length && (entries[end - 1]?.rank ?? 0) > 0
 
 function isRemark(entry: Entry | undefined): boolean {
   if (!entry || entry.rank > 0) return false
@@ -44,10 +48,11 @@ function isMostlyLinks(entry: Entry): boolean {
   return [...linked].join('').length * 2 > entry.text.length
 }
 
-const tipBox = /(?:^|[\s_-])(?:callout|tip|tips|tipp|hint)(?:$|[\s_-])/i
+const tipBox = /(?:^|[\s_-])(?:callout|inset|tip|tips|tipp|hint)(?:$|[\s_-])/i
 const mostBoxes = 4
 
-function isInTipBox(element: HtmlElement): boolean {
+/** Returns true for a line in a box with a class such as "tip" or "callout". */
+export function isInTipBox(element: HtmlElement): boolean {
   let box: HtmlElement | null = element
   for (let level = 0; box && level < mostBoxes; level += 1, box = parentElement(box))
     if (tipBox.test(box.attribs['class'] ?? '')) return true

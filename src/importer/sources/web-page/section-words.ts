@@ -32,13 +32,16 @@ const aboutMaking =
 
 export type Section = 'ingredients' | 'steps' | 'recipe' | 'other'
 
+/** "How to" alone heads steps. A longer heading may be about anything. */
+const howTo = /^how[- ]to\P{L}*$/iu
+
 /** Returns the part of a recipe that a heading starts, or null. */
 export function sectionOf(heading: string): Section | null {
   const text = heading.trim()
   if (text.length > 70) return null
   if (ingredientPattern.test(text)) return /^[\d\s]+ingredients?$/i.test(text) ? null : 'ingredients'
   if (stepPattern.test(text)) return timeAfter.test(text) ? 'other' : 'steps'
-  if (aboutMaking.test(text)) return 'steps'
+  if (aboutMaking.test(text) || howTo.test(text)) return 'steps'
   if (recipePattern.test(text)) return 'recipe'
   return otherPattern.test(text) ? 'other' : null
 }
@@ -52,7 +55,7 @@ export const partNamed = (heading: string) =>
 
 const whole = (words: string) => new RegExp(`^(?:(?:the|les|los|las|os|as|de|die|recipe) )?(?:${words})$`, 'iu')
 const wholeIngredients = whole(ingredientWords)
-const wholeSteps = whole(stepWords)
+const wholeSteps = whole(`${stepWords}|how[- ]to`)
 const wholeOther = whole(otherWords)
 
 /** Returns the section that a line starts, if the line is exactly the name of a section ("Ingredients:"). */

@@ -2,7 +2,7 @@ import type { Step } from '../../../core/recipes/recipe.ts'
 import { textOf } from '../../readers/html-text.ts'
 import { elementsBelow, parentElement } from '../../readers/html-tree.ts'
 import { mostEntries } from '../../readers/plain-text.ts'
-import { withoutBullet, withoutStepNumber } from '../../readers/written-lines.ts'
+import { headingText, withoutBullet, withoutStepNumber } from '../../readers/written-lines.ts'
 import { entryOf, isLink, perEntry, type Entry } from './entries.ts'
 import { grouped, isListItem } from './grouped-lines.ts'
 import { countsStep } from './heading-candidates.ts'
@@ -22,13 +22,19 @@ export function stepLines(entries: ReadonlyArray<Entry>): Array<Step> {
   const lines = grouped(own, isStepHeading, belongsToSteps)
   const isCounted = countsUp(lines.flatMap(({ text }) => leadingNumber.exec(text)?.[0] ?? []).map(Number), lines.length)
   const headings = new Set(lines.map(({ group }) => group))
+  const [first, ...others] = own
+  const isOnlyHeading =
+    headings.size === 1 &&
+    first?.section === 'steps' &&
+    others.every(({ text }) => headingText(text) !== lines[0]?.group)
   const isNamed = lines.length > 1 && !headings.has(null) && headings.size === lines.length
   return lines
     .map(({ text, group }) => ({
       text: withoutStepNumber(isCounted ? text.replace(ordinal, '') : text),
       // If each heading is above one step, it is the name of that step.
       name: isNamed ? group : null,
-      group: isNamed ? null : group,
+      // A heading above all steps is that of the list.
+      group: isNamed || isOnlyHeading ? null : group,
     }))
     .filter(({ text }) => /\p{L}/u.test(text))
     .slice(0, mostEntries)
@@ -47,10 +53,12 @@ export function withoutIngredients(entries: ReadonlyArray<Entry>, known: Readonl
 
 const keyOf = perEntry(wordKey)
 
-/** Removes the ingredients that some plugins repeat below each step. */
+/** Removes the ingredients that some plugins repeat below each step, and an `<aside>`, which is a tip beside it. */
 function withoutItsIngredients(entry: Entry): Entry {
   if (!entry.isItem) return entry
-  const repeated = elementsBelow(entry.element).find(({ attribs }) => /ingredient/i.test(attribs['class'] ?? ''))
+  const repeated = elementsBelow(entry.element).find(
+    ({ name, attribs }) => name === 'aside' || /ingredient/i.test(attribs['class'] ?? ''),
+  )
   const list = repeated ? textOf(repeated) : ''
   return list !== '' && entry.text.endsWith(` ${list}`)
     ? entryOf({ ...entry, text: entry.text.slice(0, -list.length - 1) })

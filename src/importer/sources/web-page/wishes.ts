@@ -53,14 +53,21 @@ const goodbyes = [
   'see you',
   'you (?:may|might) also',
   'more like this',
+  'thanks? (?:you )?(?:so much )?for (?:reading|stopping|visiting|watching)',
+  'if you (?:make|try|cook|bake|love|like) (?:this|my|our) recipe',
+  'linking up (?:with|at|to)',
+  'printed from',
   // German
   'bis (?:bald|zum nächsten|nächste)',
+  'danke fürs (?:lesen|vorbeischauen)',
   '(?:liebe|viele|herzliche) grüße',
+  '(?:dein|euer|ihr) team',
   // French
   'à (?:très )?bientôt',
   'bisous',
   // Spanish and Italian
   'hasta (?:pronto|la próxima)',
+  'si (?:haces|hacéis|preparas) esta receta',
   'alla prossima',
   // Dutch
   'tot (?:snel|de volgende)',
