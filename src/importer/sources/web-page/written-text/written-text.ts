@@ -18,6 +18,8 @@ import { withBothHeadings } from './note-headings.ts'
 import { withLostSteps, withWholeDescription } from './lost-lines.ts'
 import { withoutMailHeader } from './mail-header.ts'
 import { withTableAsLines } from './pasted-table.ts'
+import { withTablesAsItems } from './markdown-tables.ts'
+import { withoutWraps } from './wrapped-lines.ts'
 import { emphasis } from './note-lines.ts'
 import { sourceApart } from './note-source.ts'
 import { tipsApart } from './note-tips.ts'
@@ -39,9 +41,10 @@ export const writtenText = {
     url === undefined && (/\.(?:txt|text|md|markdown)$/i.test(name) || isText(decodeText(bytes.subarray(0, 4_000)))),
   async *read(document) {
     const { bytes, name } = document
-    const written = decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n')
-    const text = withTableAsLines(withoutMailHeader(withoutChatStamps(written)))
-    const { fields, body } = splitFrontMatter(text)
+    const sent = decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n')
+    const text = withTableAsLines(withoutMailHeader(withoutChatStamps(sent)))
+    const { fields, body: written } = splitFrontMatter(text)
+    const body = withoutWraps(withTablesAsItems(written))
     const found = recipeOfFields(fields)
     if (found.ingredients.length > 0 || found.steps.length > 0) {
       const described = { ...found, description: found.description || plainText(body) }
