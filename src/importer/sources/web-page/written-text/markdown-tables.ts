@@ -65,7 +65,7 @@ function lineOf(cells: ReadonlyArray<string>, columns: ReadonlyArray<Column>): s
   const amount = cellsIn('amount', 'unit').join(' ')
   const notes = cellsIn('note', 'other')
   if (amount === '' || food === '') return [food || amount, ...notes].filter(Boolean).join(', ')
-  const [, bare = amount, remark = ''] = /^([^()]+?)\s*(\([^()]+\))$/.exec(amount) ?? []
+  const [, bare = amount, remark = ''] = /^([^()]+?)\s+(\([^()]+\))$/.exec(amount) ?? []
   const line = measuresIngredient(remark) ? `${amount} ${food}` : `${bare} ${food} ${remark}`.trim()
   // "For frying" and "to taste" stand behind the food.
   return (toIngredient(line, null).amount === '' ? [food, amount, ...notes] : [line, ...notes]).join(', ')

@@ -17,6 +17,7 @@ import { isFactLine, madeLine, wholeTime, withFactsAbove } from './note-facts.ts
 import { withBothHeadings } from './note-headings.ts'
 import { withLostSteps, withWholeDescription } from './lost-lines.ts'
 import { withoutMailHeader } from './mail-header.ts'
+import { titledText, withFactsOf, withIngredientsAbove } from './front-facts.ts'
 import { withTableAsLines } from './pasted-table.ts'
 import { withTablesAsItems } from './markdown-tables.ts'
 import { withoutWraps } from './wrapped-lines.ts'
@@ -46,6 +47,11 @@ export const writtenText = {
     const { fields, body: written } = splitFrontMatter(text)
     const body = withoutWraps(withTablesAsItems(written))
     const found = recipeOfFields(fields)
+    const note = noteBelow(body, found, name)
+    if (note) {
+      yield { ...note, at: name, ...(await pictureOf(found, document)) }
+      return
+    }
     if (found.ingredients.length > 0 || found.steps.length > 0) {
       const described = { ...found, description: found.description || plainText(body) }
       yield {
@@ -58,14 +64,34 @@ export const writtenText = {
       return
     }
     const several = readSeveral(body)
-    for (const note of several) yield { ...note, at: `${name}: ${note.draft.title}` }
-    if (several.length === 0) yield { ...readNote(body, found.title), at: name }
+    for (const part of several) yield { ...part, at: `${name}: ${part.draft.title}` }
+    if (several.length > 0) return
+    const only = readNote(titledText(body, found.title, name))
+    yield { ...(only.ok ? withFacts(only, found) : only), at: name, ...(await pictureOf(found, document)) }
   },
 } satisfies Source
 
 type Note = Omit<Extract<ReadOutcome, { ok: true }>, 'at'> | Omit<Extract<ReadOutcome, { ok: false }>, 'at'>
 
 type Recipe = Extract<Note, { ok: true }>
+
+/** Reads the text below front matter that has one of the lists, or both in the text, and takes the rest from above. */
+function noteBelow(body: string, found: Findings, name: string): Recipe | null {
+  const { ingredients, steps } = found
+  if (ingredients.length > 0 === steps.length > 0) return null
+  const note = readNote(titledText(body, found.title, name))
+  if (isComplete(note)) return withFacts(note, found)
+  const listed = ingredients.length > 0 ? withIngredientsAbove(body, ingredients) : null
+  const whole = listed === null ? null : readNote(titledText(listed, found.title, name))
+  if (!whole || !isComplete(whole)) return null
+  return withFacts(
+    { ...whole, draft: { ...whole.draft, ingredients: toDraft(found, { base: '' }).ingredients } },
+    found,
+  )
+}
+
+/** The fields above a text count more than what its words say. */
+const withFacts = (note: Recipe, found: Findings): Recipe => ({ ...note, draft: withFactsOf(note.draft, found) })
 
 /** Returns the recipes of a text that has several, or none if one of them is not complete. */
 function readSeveral(text: string): Array<Recipe> {
@@ -86,8 +112,8 @@ function completeRecipes(parts: ReadonlyArray<string>): Array<Recipe> {
   return recipes
 }
 
-function readNote(text: string, title = ''): Note {
-  const source = sourceApart(withBlockHeadings(title === '' ? text : `${title}\n\n${text}`))
+function readNote(text: string): Note {
+  const source = sourceApart(withBlockHeadings(text))
   const { body, tips } = tipsApart(source.body)
   const { draft, problem, headed } = readPage(withFactsAbove(body))
   if (!draft) return { ok: false, problem, text }
