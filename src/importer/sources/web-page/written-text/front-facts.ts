@@ -1,3 +1,4 @@
+import { measuresIngredient } from '../../../../core/ingredients/measured-text.ts'
 import type { RecipeDraft } from '../../../../core/recipes/recipe.ts'
 import type { Findings, Line } from '../../../readers/findings.ts'
 import { toDraft } from '../../../readers/to-draft.ts'
@@ -22,6 +23,7 @@ export function withIngredientsAbove(text: string, ingredients: ReadonlyArray<Li
   return at < 0 ? null : lines.toSpliced(at, 0, ...items).join('\n')
 }
 
+const longestHeading = 70
 const fileEnding = /\.(?:md|markdown|txt|text)$/i
 const generalName = /^(?:index|readme|recipes?|notes?|text|document|untitled|page)$/i
 
@@ -39,6 +41,7 @@ export function titledText(text: string, title: string, fileName: string): strin
 
 /** "Ingredients" as the first line of a file is no title, and neither is "Ingredients for 4 people". */
 function headsIngredients(line: string): boolean {
+  if (line.length > longestHeading) return false
   const words = bareLine(line).replace(/\s*:$/, '')
   if (sectionOfLine(words) === 'ingredients') return true
   return sectionOf(words) === 'ingredients' && isServings(partNamed(words).replaceAll(/[()]/g, '').trim())
@@ -63,4 +66,19 @@ function titleOfFile(fileName: string): string {
     .replace(/\.\w{2,4}$/, '')
   const words = name.includes(' ') ? name : name.replaceAll(/[-_]+/g, ' ').trim()
   return generalName.test(words) ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+const forCount =
+  /^\(?(?:(?:for|f[üu]r|pour|para|per|voor|til|för|dla|na)\s+)?(\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s+\p{L}[\p{L}\s'’-]{1,40})\)?$/iu
+
+/** Returns what the heading of the ingredients says that they make: "Ingredients for 12 rolls". */
+export function yieldInHeading(text: string): string | null {
+  for (const line of text.split('\n')) {
+    if (line.length > longestHeading) continue
+    const words = bareLine(line).replace(/\s*[:：]$/, '')
+    if (sectionOf(words) !== 'ingredients') continue
+    const made = forCount.exec(partNamed(words))?.[1]
+    if (made !== undefined && !measuresIngredient(made)) return made
+  }
+  return null
 }

@@ -7,7 +7,8 @@ import { type Column, columnNamed } from './pasted-table.ts'
 
 const row = /^\s*\|.*\|\s*$/
 /** "|---|---:|" and the rules of reStructuredText, "+---+---+". */
-const rule = /^\s*[|+][\s|+:=-]*[-=][\s|+:=-]*[|+]\s*$/
+const ruleMarks = /^\s*[|+][\s|+:=-]*[|+]\s*$/
+const isRule = (line: string) => ruleMarks.test(line) && /[-=]/.test(line)
 
 /** Writes the tables of foods in Markdown or reStructuredText as items: "| Flour | 200 g |" becomes "- 200 g Flour". */
 export function withTablesAsItems(text: string): string {
@@ -32,10 +33,10 @@ export function withTablesAsItems(text: string): string {
   return written.join('\n')
 }
 
-const isTable = (line: string) => row.test(line) || rule.test(line)
+const isTable = (line: string) => row.test(line) || isRule(line)
 
 function itemsOf(lines: ReadonlyArray<string>): Array<string> | null {
-  const [header = [], ...rows] = lines.filter((line) => !rule.test(line)).map(cellsOf)
+  const [header = [], ...rows] = lines.filter((line) => !isRule(line)).map(cellsOf)
   const named = header.map(columnNamed)
   const columns = named.includes('amount') ? named : withAmounts(named, rows)
   const isOfFoods = columns.includes('food') && columns.includes('amount') && rows.length > 0

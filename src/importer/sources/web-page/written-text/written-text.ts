@@ -7,6 +7,7 @@ import type { Findings } from '../../../readers/findings.ts'
 import { splitFrontMatter } from '../../../readers/front-matter.ts'
 import { recipeOfFields } from '../../../readers/named-fields.ts'
 import { plainText } from '../../../readers/plain-text.ts'
+import { servingsIn } from '../../../readers/servings.ts'
 import { toDraft } from '../../../readers/to-draft.ts'
 import type { RawDocument, ReadOutcome, Source } from '../../../source.ts'
 import { withoutChatStamps } from './chat-stamps.ts'
@@ -17,7 +18,7 @@ import { isFactLine, madeLine, wholeTime, withFactsAbove } from './note-facts.ts
 import { withBothHeadings } from './note-headings.ts'
 import { withLostSteps, withWholeDescription } from './lost-lines.ts'
 import { withoutMailHeader } from './mail-header.ts'
-import { titledText, withFactsOf, withIngredientsAbove } from './front-facts.ts'
+import { titledText, withFactsOf, withIngredientsAbove, yieldInHeading } from './front-facts.ts'
 import { withTableAsLines } from './pasted-table.ts'
 import { withTablesAsItems } from './markdown-tables.ts'
 import { withoutWraps } from './wrapped-lines.ts'
@@ -26,6 +27,8 @@ import { sourceApart } from './note-source.ts'
 import { tipsApart } from './note-tips.ts'
 import { isServings } from '../likeness.ts'
 import { looksLikeHtml, readWebPage, type WebPageOutcome } from '../read-web-page.ts'
+import { bareText } from './bare-text.ts'
+import { withRecipeAsSteps, withStepsHeading } from './steps-heading.ts'
 import { withShortSteps } from './short-steps.ts'
 import { splitAtServings, splitNote } from './split-note.ts'
 
@@ -45,8 +48,10 @@ export const writtenText = {
     const sent = decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n')
     const text = withTableAsLines(withoutMailHeader(withoutChatStamps(sent)))
     const { fields, body: written } = splitFrontMatter(text)
-    const body = withoutWraps(withTablesAsItems(written))
-    const found = recipeOfFields(fields)
+    const bare = bareText(withRecipeAsSteps(written))
+    const body = withoutWraps(withTablesAsItems(bare.text))
+    const stated = recipeOfFields(fields)
+    const found = { ...stated, image: stated.image || (bare.image ?? '') }
     const note = noteBelow(body, found, name)
     if (note) {
       yield { ...note, at: name, ...(await pictureOf(found, document)) }
@@ -115,7 +120,7 @@ function completeRecipes(parts: ReadonlyArray<string>): Array<Recipe> {
 function readNote(text: string): Note {
   const source = sourceApart(withBlockHeadings(text))
   const { body, tips } = tipsApart(source.body)
-  const { draft, problem, headed } = readPage(withFactsAbove(body))
+  const { draft, problem, headed } = readPageWithSteps(withFactsAbove(body))
   if (!draft) return { ok: false, problem, text }
   const whole = withWholeDescription(withSteps(withShortSteps(withLostSteps(draft, body), headed)), body)
   const found = {
@@ -126,6 +131,14 @@ function readNote(text: string): Note {
     sourceUrl: draft.sourceUrl ?? source.url,
   }
   return { ok: true, draft: found, readSource: () => linesOfText(text), text }
+}
+
+/** Sentences below the ingredients are the steps if the text has no others. */
+function readPageWithSteps(text: string): WebPageOutcome & { headed: string } {
+  const read = readPage(text)
+  const headed = read.draft?.instructions.length === 0 ? withStepsHeading(text) : null
+  const whole = headed === null ? read : readPage(headed)
+  return whole.draft ? whole : read
 }
 
 /** Reads a text, if need be with headings that it lacks, and returns it with them. */
@@ -169,7 +182,9 @@ const servingsOnly = /^\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:servings?|portions?|pe
 /** "Makes 1 loaf" is not one serving alone: the loaf stays. */
 function withYield(draft: RecipeDraft, text: string): RecipeDraft {
   const made = draft.yield === null ? madeLine.exec(text.slice(0, longestText))?.[1]?.trim() : undefined
-  return made === undefined || servingsOnly.test(made) ? draft : { ...draft, yield: made }
+  if (made !== undefined && !servingsOnly.test(made)) return { ...draft, yield: made }
+  const named = draft.yield === null && draft.servings === null ? yieldInHeading(text) : null
+  return named === null ? draft : { ...draft, yield: named, servings: servingsIn(named) }
 }
 
 const isComplete = (note: Note): note is Recipe =>
