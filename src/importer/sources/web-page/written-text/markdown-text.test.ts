@@ -61,3 +61,14 @@ test('takes a paragraph below parts of the ingredients for the steps', async () 
   expect(draft.ingredients.map(({ group }) => group)).toEqual(['Soup', 'Broth', 'Broth'])
   expect(texts(draft.instructions)).toEqual(['Cut the leeks and cook everything in the stock for half an hour.'])
 })
+
+const recipe = (title: string) => `## ${title}\n\n${foods.replace('##', '###')}${steps.replace('##', '###')}`
+
+test('names the first recipe of a collection by its own title', async () => {
+  const text = `# Our soups\n\nAll of them are easy.\n\n${recipe('Leek soup')}${recipe('Thick leek soup')}`
+  const outcomes = await Array.fromAsync(readDocument({ name: 'soups.md', bytes: Buffer.from(text) }))
+  expect(outcomes).toMatchObject([
+    { draft: { title: 'Leek soup', ingredients: [{}, {}], instructions: [{}, {}] } },
+    { draft: { title: 'Thick leek soup', ingredients: [{}, {}], instructions: [{}, {}] } },
+  ])
+})

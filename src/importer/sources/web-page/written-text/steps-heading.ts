@@ -25,12 +25,13 @@ export function withRecipeAsSteps(text: string): string {
   return marks === undefined ? text : lines.with(at, `${marks}Method`).join('\n')
 }
 
+const isFood = (line: string) => item.test(line) && isAmountLine(line)
+
 /** Writes a heading above the sentences below the last list of foods, or returns null if the text has one. */
 export function withStepsHeading(text: string): string | null {
   const lines = text.split('\n')
   const sections = sectionsOf(lines)
   if (!sections.includes('ingredients') || sections.includes('steps')) return null
-  const isFood = (line: string) => item.test(line) && isAmountLine(line)
   const last = lines.findLastIndex(isFood)
   const at = lines.findIndex((line, index) => index > last && !item.test(line) && isWrittenStep(line))
   if (last < 0 || at < 0 || sections.slice(last, at).includes('other')) return null

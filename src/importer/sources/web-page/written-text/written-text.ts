@@ -19,6 +19,7 @@ import { withBothHeadings } from './note-headings.ts'
 import { withLostSteps, withWholeDescription } from './lost-lines.ts'
 import { withoutMailHeader } from './mail-header.ts'
 import { titledText, withFactsOf, withIngredientsAbove, yieldInHeading } from './front-facts.ts'
+import { withListsApart } from './lists-in-turns.ts'
 import { withTableAsLines } from './pasted-table.ts'
 import { withTablesAsItems } from './markdown-tables.ts'
 import { withoutWraps } from './wrapped-lines.ts'
@@ -71,7 +72,7 @@ export const writtenText = {
     const several = readSeveral(body)
     for (const part of several) yield { ...part, at: `${name}: ${part.draft.title}` }
     if (several.length > 0) return
-    const only = readNote(titledText(body, found.title, name))
+    const only = readTurns(titledText(body, found.title, name))
     yield { ...(only.ok ? withFacts(only, found) : only), at: name, ...(await pictureOf(found, document)) }
   },
 } satisfies Source
@@ -131,6 +132,13 @@ function readNote(text: string): Note {
     sourceUrl: draft.sourceUrl ?? source.url,
   }
   return { ok: true, draft: found, readSource: () => linesOfText(text), text }
+}
+
+/** Reads a text whose foods stand above the step that needs them. */
+function readTurns(text: string): Note {
+  const apart = withListsApart(text)
+  const note = apart === null ? null : readNote(apart)
+  return note && isComplete(note) ? note : readNote(text)
 }
 
 /** Sentences below the ingredients are the steps if the text has no others. */
