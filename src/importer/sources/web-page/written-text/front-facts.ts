@@ -4,7 +4,7 @@ import type { Findings, Line } from '../../../readers/findings.ts'
 import { toDraft } from '../../../readers/to-draft.ts'
 import { isServings } from '../likeness.ts'
 import { partNamed, sectionOf, sectionOfLine } from '../section-words.ts'
-import { bareLine, startOfLists } from './note-lines.ts'
+import { bareLine, isAmountLine, startOfLists } from './note-lines.ts'
 
 /** Takes the facts of front matter into the draft of the text below it. */
 export function withFactsOf(draft: RecipeDraft, found: Findings): RecipeDraft {
@@ -74,11 +74,25 @@ const forCount =
 /** Returns what the heading of the ingredients says that they make: "Ingredients for 12 rolls". */
 export function yieldInHeading(text: string): string | null {
   for (const line of text.split('\n')) {
-    if (line.length > longestHeading) continue
-    const words = bareLine(line).replace(/\s*[:：]$/, '')
-    if (sectionOf(words) !== 'ingredients') continue
-    const made = forCount.exec(partNamed(words))?.[1]
-    if (made !== undefined && !measuresIngredient(made)) return made
+    const made = countIn(line)
+    if (made !== null) return made
   }
   return null
+}
+
+function countIn(line: string): string | null {
+  if (line.length > longestHeading) return null
+  const words = bareLine(line).replace(/\s*[:：]$/, '')
+  const made = sectionOf(words) === 'ingredients' ? forCount.exec(partNamed(words))?.[1] : undefined
+  return made === undefined || measuresIngredient(made) ? null : made
+}
+
+/** "Ingredients for 12 rolls" above amounts is a heading, also without the marks of one. */
+export function withCountedHeading(text: string): string {
+  const lines = text.split('\n')
+  return lines
+    .map((line, at) =>
+      /^\p{L}/u.test(line) && isAmountLine(lines[at + 1] ?? '') && countIn(line) ? `## ${line}` : line,
+    )
+    .join('\n')
 }

@@ -40,6 +40,15 @@ test.each([
   expect(await read(soup.replace('Ingredients', heading))).toMatchObject({ yield: made, servings })
 })
 
+test('takes "Ingredients for 12 rolls" in plain text for a heading', async () => {
+  const text =
+    'Rolls\n\nIngredients for 12 rolls\n500 g flour\n300 ml water\n\nKnead everything.\n\nBake the rolls for 20 minutes.\n'
+  const draft = await read(text)
+  expect(draft).toMatchObject({ yield: '12 rolls', servings: 12 })
+  expect(draft.ingredients.map(({ line }) => line)).toEqual(['500 g flour', '300 ml water'])
+  expect(draft.instructions).toHaveLength(2)
+})
+
 test('takes notes below "Notizen" for tips', async () => {
   const draft = await read(`${soup}## Notizen\n\n- Am nächsten Tag noch besser als frisch.\n`)
   expect(draft.tips).toEqual(['Am nächsten Tag noch besser als frisch.'])

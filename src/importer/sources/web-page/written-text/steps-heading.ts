@@ -9,7 +9,9 @@ const longestHeading = 70
 function sectionIn(line: string) {
   if (line.length > longestHeading) return null
   const words = bareLine(line).replace(/\s*[:：]$/, '')
-  return sectionOfLine(words) ?? (/^\p{L}+$/u.test(words) && sectionOf(words) === 'recipe' ? 'recipe' : null)
+  const section = sectionOf(words)
+  if (section === 'recipe') return /^\p{L}+$/u.test(words) ? section : null
+  return heading.test(line) ? section : sectionOfLine(words)
 }
 
 const sectionsOf = (lines: ReadonlyArray<string>) => lines.map(sectionIn)
@@ -25,15 +27,15 @@ export function withRecipeAsSteps(text: string): string {
   return marks === undefined ? text : lines.with(at, `${marks}Method`).join('\n')
 }
 
-const isFood = (line: string) => item.test(line) && isAmountLine(line)
-
 /** Writes a heading above the sentences below the last list of foods, or returns null if the text has one. */
 export function withStepsHeading(text: string): string | null {
   const lines = text.split('\n')
   const sections = sectionsOf(lines)
   if (!sections.includes('ingredients') || sections.includes('steps')) return null
-  const last = lines.findLastIndex(isFood)
-  const at = lines.findIndex((line, index) => index > last && !item.test(line) && isWrittenStep(line))
+  const last = lines.findLastIndex(isAmountLine)
+  const at = lines.findIndex(
+    (line, index) => index > last && (lines[index - 1] ?? '').trim() === '' && !item.test(line) && isWrittenStep(line),
+  )
   if (last < 0 || at < 0 || sections.slice(last, at).includes('other')) return null
   return lines.toSpliced(at, 0, '## Method', '').join('\n')
 }

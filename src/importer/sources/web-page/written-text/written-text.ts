@@ -18,7 +18,7 @@ import { isFactLine, madeLine, wholeTime, withFactsAbove } from './note-facts.ts
 import { withBothHeadings } from './note-headings.ts'
 import { withLostSteps, withWholeDescription } from './lost-lines.ts'
 import { withoutMailHeader } from './mail-header.ts'
-import { titledText, withFactsOf, withIngredientsAbove, yieldInHeading } from './front-facts.ts'
+import { titledText, withCountedHeading, withFactsOf, withIngredientsAbove, yieldInHeading } from './front-facts.ts'
 import { withListsApart } from './lists-in-turns.ts'
 import { withTableAsLines } from './pasted-table.ts'
 import { withTablesAsItems } from './markdown-tables.ts'
@@ -50,7 +50,7 @@ export const writtenText = {
     const text = withTableAsLines(withoutMailHeader(withoutChatStamps(sent)))
     const { fields, body: written } = splitFrontMatter(text)
     const bare = bareText(withRecipeAsSteps(written))
-    const body = withoutWraps(withTablesAsItems(bare.text))
+    const body = withoutWraps(withTablesAsItems(withCountedHeading(bare.text)))
     const stated = recipeOfFields(fields)
     const found = { ...stated, image: stated.image || (bare.image ?? '') }
     const note = noteBelow(body, found, name)
@@ -144,7 +144,7 @@ function readTurns(text: string): Note {
 /** Sentences below the ingredients are the steps if the text has no others. */
 function readPageWithSteps(text: string): WebPageOutcome & { headed: string } {
   const read = readPage(text)
-  const headed = read.draft?.instructions.length === 0 ? withStepsHeading(text) : null
+  const headed = (read.draft?.instructions ?? []).length === 0 ? withStepsHeading(text) : null
   const whole = headed === null ? read : readPage(headed)
   return whole.draft ? whole : read
 }
