@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { costGrowth, linearGrowth } from '../../../../../tests/support/cost-growth.ts'
 import { readDocument } from '../../../read-document.ts'
+import { withTablesAsItems } from './markdown-tables.ts'
 
 async function read(text: string) {
   const [outcome] = await Array.fromAsync(readDocument({ name: 'soup.md', bytes: Buffer.from(text) }))
@@ -47,3 +49,11 @@ test('takes no table of nutrients below the steps for ingredients', async () => 
   expect(draft?.ingredients.map(({ line }) => line)).toEqual(['3 leeks'])
   expect(draft?.instructions).toHaveLength(1)
 })
+
+test.each(['| a | b |\n', '| Item | Amount |\n| Leek | 1 (', '|-'])(
+  'needs no more than linear time for endless "%s"',
+  (part) => {
+    const growth = costGrowth((length) => part.repeat(length), withTablesAsItems, 1_000)
+    expect(growth).toBeLessThan(linearGrowth)
+  },
+)

@@ -22,13 +22,10 @@ export function withTablesAsItems(text: string): string {
     if (section !== null) isFoods = section === 'ingredients'
     let end = at
     while (isTable(lines[end] ?? '')) end += 1
-    const items = isFoods && end > at ? itemsOf(lines.slice(at, end)) : null
-    if (items) {
-      written.push(...items)
-      at = end - 1
-    } else {
-      written.push(line)
-    }
+    const table = lines.slice(at, end)
+    // A table may have more rows than a call takes arguments.
+    for (const kept of table.length === 0 ? [line] : ((isFoods ? itemsOf(table) : null) ?? table)) written.push(kept)
+    at = Math.max(at, end - 1)
   }
   return written.join('\n')
 }
