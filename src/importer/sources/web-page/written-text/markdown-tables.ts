@@ -24,7 +24,8 @@ export function withTablesAsItems(text: string): string {
     while (isTable(lines[end] ?? '')) end += 1
     const table = lines.slice(at, end)
     // A table may have more rows than a call takes arguments.
-    for (const kept of table.length === 0 ? [line] : ((isFoods ? itemsOf(table) : null) ?? table)) written.push(kept)
+    for (const output of table.length === 0 ? [line] : ((isFoods ? itemsOf(table) : null) ?? table))
+      written.push(output)
     at = Math.max(at, end - 1)
   }
   return written.join('\n')
