@@ -21,6 +21,7 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
     'título',
     'ricetta',
     'nome',
+    'nom',
     'titolo',
     'recept',
     'naam',
@@ -33,6 +34,7 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
     'beschreibung',
     'descripción',
     'descrizione',
+    'descrição',
     'beschrijving',
   ],
   recipeIngredient: [
@@ -68,6 +70,9 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
     'preparación',
     'procedimento',
     'preparazione',
+    'preparo',
+    'modo de preparo',
+    'procedure',
     'bereiding',
     'bereidingswijze',
   ],
@@ -76,6 +81,8 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
     'prep_time',
     'preparationTime',
     'timePrep',
+    'time.prep',
+    'prepTimeMinutes',
     'active time',
     'working_time',
     'duration',
@@ -93,6 +100,8 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
     'perform_time',
     'cookingTime',
     'timeCook',
+    'time.cook',
+    'cookTimeMinutes',
     'cookingDuration',
     'kochzeit',
     'garzeit',
@@ -113,8 +122,12 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
     'dauer',
     'temps total',
     'tiempo total',
+    'tiempo',
     'tempo totale',
     'totale tijd',
+    'time required',
+    'totalTimeMinutes',
+    'estimatedTime',
   ],
   recipeYield: [
     'recipeYield',
@@ -132,6 +145,11 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
     'porciones',
     'raciones',
     'porzioni',
+    'porções',
+    'aantal personen',
+    'defaultServings',
+    'basePortions',
+    'numberOfServings',
     'persone',
     'porties',
   ],
@@ -153,7 +171,7 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
     'immagine',
     'afbeelding',
   ],
-  author: ['author', 'autor', 'auteur', 'autore'],
+  author: ['author', 'source.author', 'autor', 'auteur', 'autore'],
   datePublished: ['datePublished', 'date_published'],
   inLanguage: ['inLanguage', 'language'],
   url: [
@@ -164,6 +182,7 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
     'original_url',
     'source_url',
     'sourceUrl',
+    'source.url',
     'webLink',
     'link',
     'source',
@@ -175,7 +194,13 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
 }
 
-export const plainName = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '')
+/** People leave out accents in the names of fields: "titulo", "ingredienten". */
+export const plainName = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll(/[\s_-]/g, '')
 
 /** Prepared once, because a table may have thousands of rows. */
 export const fieldNames = Object.entries(aliases).map(
@@ -197,7 +222,7 @@ export const categoryFields = [
   'categorías',
   'categoria',
   'categorie',
-]
+].map(plainName)
 export const noteFields = [
   'notes',
   'note',
@@ -210,7 +235,7 @@ export const noteFields = [
   'remarques',
   'notas',
   'notities',
-]
+].map(plainName)
 /** The names of the fields in `aliases`, as columns of a table. */
 const columnFieldOf: Readonly<Record<string, ColumnField>> = {
   name: 'title',
@@ -227,6 +252,14 @@ const columnFieldOf: Readonly<Record<string, ColumnField>> = {
   author: 'author',
   url: 'sourceUrl',
 }
+
+/** Returns whether a field has this name in one of the languages: "Zutaten" for `recipeIngredient`. */
+export const isNamed = (name: string, field: 'name' | 'recipeIngredient' | 'recipeInstructions') =>
+  namesOf[field]?.has(plainName(name)) === true
+
+const namesOf: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  fieldNames.map(([field, names]) => [field, new Set(names)]),
+)
 
 /** Returns what a column with this name usually holds, or null. */
 export function fieldOfColumn(name: string): ColumnField | null {

@@ -40,3 +40,35 @@ test('reads a recipe without a title, a cook time of zero and both spellings of 
   })
   expect(await formOf({ ...soup, cuisineType: 'Greek' })).toMatchObject({ cuisine: 'Greek' })
 })
+
+const parts = { title: 'Soup', ingredients: ['2 leeks'] }
+
+test.each([
+  [{ prep_time_minutes: 10, cook_time_minutes: 15, default_servings: 4 }, 10, 15, 4],
+  [{ prepTimeMinutes: 10, cookTimeMinutes: 15, basePortions: 4 }, 10, 15, 4],
+  [{ 'time.prep': '10 min', 'time.cook': '15 min', raciones: '4' }, 10, 15, 4],
+])('reads the facts %j', async (facts, prepTime, cookTime, servings) => {
+  expect(await formOf({ ...parts, steps: 'Boil.', ...facts })).toMatchObject({ prepTime, cookTime, servings })
+})
+
+async function stepsOf(steps: object) {
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...parts, steps }))
+  const [outcome] = await Array.fromAsync(readDocument({ name: 'soup.json', bytes }))
+  return outcome?.ok ? outcome.draft.instructions : undefined
+}
+
+test('reads titles of steps and of their sections', async () => {
+  const sections = [
+    { section: 'Broth', steps: ['Boil the bones.', 'Strain the broth.'] },
+    { title: 'Soup', steps: ['Add the leeks.'] },
+  ]
+  expect(await stepsOf(sections)).toMatchObject([{ group: 'Broth' }, { group: 'Broth' }, { group: 'Soup' }])
+  const steps = [
+    { title: 'Clean the leeks', description: 'Cut them and wash them.' },
+    { title: 'Step 2', description: 'Boil them.' },
+  ]
+  expect(await stepsOf(steps)).toMatchObject([
+    { name: 'Clean the leeks', text: 'Cut them and wash them.' },
+    { name: null, text: 'Boil them.' },
+  ])
+})

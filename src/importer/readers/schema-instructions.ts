@@ -68,10 +68,12 @@ const partProperties = ['itemListElement', 'steps', 'step', 'recipeInstructions'
 const textProperties = ['text', 'description', 'instruction', 'direction', 'content', 'body', 'html']
 
 function gatherNode(node: Node, group: string | null, steps: Array<Step>, depth: number) {
-  const name = headingText(withoutStepNumber(textIn(node['name'] ?? node['headline'], longest.title)))
   const parts = partProperties.map((property) => node[property]).find((value) => !isEmpty(value))
   if (isTopic(parts)) return
   const text = textProperties.map((property) => node[property]).find((value) => !isEmpty(value))
+  // A title alone may be that of anything.
+  const title = isEmpty(parts) && isEmpty(text) ? undefined : (node['title'] ?? node['section'] ?? node['label'])
+  const name = headingText(withoutStepNumber(textIn(node['name'] ?? node['headline'] ?? title, longest.title)))
   if (hasType(node, 'howtosection') || (parts !== undefined && !hasType(node, 'howtostep') && isEmpty(text))) {
     const isList = hasType(node, 'itemlist', 'listitem', 'howto', 'recipe')
     gather(isEmpty(parts) ? text : parts, name === '' || isList ? group : name, steps, depth + 1)

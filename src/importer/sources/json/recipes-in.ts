@@ -1,4 +1,5 @@
 import { rowType } from '../../../core/importing/webhook-rows.ts'
+import { isNamed } from '../../readers/field-names.ts'
 import type { FoundRecipe } from '../../readers/each-recipe.ts'
 import type { Findings } from '../../readers/findings.ts'
 import { isNode, type Node } from '../../readers/linked-data.ts'
@@ -43,9 +44,11 @@ function findingsOf(node: Node): Findings {
 }
 
 const hasParts = (node: Node) =>
-  Object.keys(node).some((key) => /ingredient/i.test(key)) &&
-  Object.keys(node).some((key) => /instruction|direction|step|method/i.test(key)) &&
-  (typeof node['name'] === 'string' || typeof node['title'] === 'string' || isWhole(node))
+  Object.keys(node).some((key) => /ingredient/i.test(key) || isNamed(key, 'recipeIngredient')) &&
+  Object.keys(node).some(
+    (key) => /instruction|direction|step|method/i.test(key) || isNamed(key, 'recipeInstructions'),
+  ) &&
+  (Object.entries(node).some(([key, value]) => typeof value === 'string' && isNamed(key, 'name')) || isWhole(node))
 
 /** Without a title, both lists must be there under their usual names. */
 const isWhole = (node: Node) => isFilled(node['ingredients']) && isFilled(node['instructions'])

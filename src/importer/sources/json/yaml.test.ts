@@ -33,3 +33,25 @@ test.each([
 ])('refuses %s', async (_, text) => {
   expect(await read(text)).toMatchObject([{ ok: false }])
 })
+
+test.each([
+  ['German', 'titel: Lauchsuppe\nzutaten:\n  - 3 Stangen Lauch\nzubereitung:\n  - Alles kochen.\n'],
+  ['French', 'nom: Lauchsuppe\ningrédients:\n  - 3 Stangen Lauch\npréparation:\n  - Alles kochen.\n'],
+  [
+    'Spanish without accents',
+    'titulo: Lauchsuppe\ningredientes:\n  - 3 Stangen Lauch\npreparacion:\n  - Alles kochen.\n',
+  ],
+  ['English', 'title: Lauchsuppe\ningredients:\n  - 3 Stangen Lauch\nprocedure:\n  - Alles kochen.\n'],
+])('reads fields with names in %s', async (_, text) => {
+  const outcomes = await Array.fromAsync(readDocument({ name: 'soup.yaml', bytes: Buffer.from(text) }))
+  expect(outcomes).toMatchObject([
+    {
+      ok: true,
+      draft: {
+        title: 'Lauchsuppe',
+        ingredients: [{ line: '3 Stangen Lauch' }],
+        instructions: [{ text: 'Alles kochen.' }],
+      },
+    },
+  ])
+})

@@ -100,7 +100,7 @@ const knownKeys = ({ title, description, ingredients, instructions, tips }: Reci
 const credit = /©|https?:|www\.|\S@\S/iu
 
 /** Returns false for facts and for addresses, which texts from a page have at their end. */
-const isSentence = (words: string) => /[.!。！]$/.test(words) && /\p{L}\s/u.test(words) && !isNoSentence(words)
+const isSentence = (words: string) => /[.!。！][)"”]?$/.test(words) && /\p{L}\s/u.test(words) && !isNoSentence(words)
 
 const isNoSentence = (words: string) => credit.test(words) || isFactLine(words) || headsGroup(words)
 

@@ -7,6 +7,7 @@ import { recipeOfFields } from '../../../readers/named-fields.ts'
 import { longest, mostEntries, plainText } from '../../../readers/plain-text.ts'
 import type { Source } from '../../../source.ts'
 import { labelledFacts } from '../labelled-facts.ts'
+import { withTablesAsItems } from './markdown-tables.ts'
 import { isFactLine, wholeTime } from './note-facts.ts'
 import { bareLine, emphasis } from './note-lines.ts'
 import { headsAdvice, tipIn } from './note-tips.ts'
@@ -29,7 +30,7 @@ export const markdown = {
   accepts: ({ bytes, name, url }) =>
     url === undefined && /\.(?:md|markdown)$/i.test(name) && hasSections(decodeText(bytes).slice(0, longestText)),
   async *read(document) {
-    const text = decodeText(document.bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n')
+    const text = withTablesAsItems(decodeText(document.bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n'))
     yield* eachRecipe(document, [text], (recipe) => ({ found: recipeOf(recipe, document.name) }))
   },
 } satisfies Source

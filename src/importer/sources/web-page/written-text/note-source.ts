@@ -2,14 +2,50 @@ import { bareLine } from './note-lines.ts'
 
 const sourceLine =
   /^(?:source|quelle|fuente|fonte|bron|källa|kilde|lähde|źródło|zdroj|forrás|источник)\s?[:：]\s*(\S.{0,299})$/iu
+const sourceHeading =
+  /^(?:sources?|references?|quellen?|fuentes?|font[ei]s?|bron(?:nen)?|källor?|kilder?|źródł[oa]|zdroje?|forrás(?:ok)?|références?|referencias?|riferimenti|источники?)\s*[:：]?$/iu
+const heading = /^\s*#{1,6}\s/
+const link = /\[([^[\]\n]{1,200})\]\((https?:\/\/[^()\s]{1,1000})\)/i
+const address = /https?:\/\/[^\s()[\]<>]{1,1000}/i
+const longestSource = 300
 
-/** Takes the line that names the source out of a text: "Source: my aunt", "Quelle: https://…". */
-export function sourceApart(text: string): { body: string; author: string | null; url: string | null } {
+interface SourceApart {
+  body: string
+  author: string | null
+  url: string | null
+}
+
+/**
+ * Takes the line that names the source out of a text: "Source: my aunt", "Quelle: https://…". Markdown also has it below
+ * a heading.
+ */
+export function sourceApart(text: string): SourceApart {
   const lines = text.split('\n')
-  const at = lines.findIndex((line, index) => index > 0 && sourceLine.test(bareLine(line)))
-  const source = sourceLine.exec(bareLine(lines[at] ?? ''))?.[1]
-  if (source === undefined) return { body: text, author: null, url: null }
-  const body = lines.toSpliced(at, 1).join('\n')
-  const url = /^https?:\S+$/i.test(source) ? (URL.parse(source)?.href ?? null) : null
-  return { body, author: url === null ? source : null, url }
+  const at = lines.findIndex((line, index) => index > 0 && sourceLine.test(unbracketed(line)))
+  const source = sourceLine.exec(unbracketed(lines[at] ?? ''))?.[1]
+  if (source !== undefined) return { body: lines.toSpliced(at, 1).join('\n'), ...named(source) }
+  const start = lines.findIndex((line, index) => index > 0 && heading.test(line) && sourceHeading.test(bareLine(line)))
+  if (start < 0) return { body: text, author: null, url: null }
+  const length = lines.slice(start + 1).findIndex((line) => heading.test(line))
+  const end = length < 0 ? lines.length : start + 1 + length
+  const words = lines
+    .slice(start + 1, end)
+    .map((line) => bareLine(line.replace(/^\s*[-*+•]\s+/, '')))
+    .filter(Boolean)
+    .join(' ')
+  return { body: lines.toSpliced(start, end - start).join('\n'), ...named(words) }
+}
+
+/** "(Source: …)" */
+function unbracketed(line: string): string {
+  const words = bareLine(line)
+  return words.startsWith('(') && words.endsWith(')') ? words.slice(1, -1) : words
+}
+
+/** An address counts more than the words around it, but "[my aunt](https://…)" names both. */
+function named(source: string): Omit<SourceApart, 'body'> {
+  const [whole, name, linked] = link.exec(source) ?? []
+  const url = URL.parse(linked ?? address.exec(source)?.[0] ?? '')?.href ?? null
+  if (url === null) return { author: source.slice(0, longestSource) || null, url }
+  return { author: whole === source.trim() ? (name ?? null) : null, url }
 }

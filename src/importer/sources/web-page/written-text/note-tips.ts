@@ -56,12 +56,17 @@ export function tipsApart(text: string): { body: string; tips: Array<string> } {
 }
 
 /** Returns true for the heading of notes, tips or other advice. */
-export const headsAdvice = (words: string) => headsTips(words) || adviceHeading.test(words)
+export const headsAdvice = (words: string) => headsNotes(words) || adviceHeading.test(words)
+
+/** Cooks write "Notizen" above what they note. On pages it heads the notes of visitors. */
+const ownNotes =
+  /^(?:(?:meine )?notizen?|notities|anteckningar|notater|noter|notatki|poznámky|appunti|observaciones|observaç(?:ão|ões)|osservazioni|huomioita|muistiinpanot|megjegyzések|заметки)\s*[:：]?$/iu
+const headsNotes = (words: string) => headsTips(words) || ownNotes.test(words)
 
 function headingIn(line: string, words: string): Block | null {
   if (!headsAdvice(words)) return null
   const rank = /^\s*(#{1,6})\s/.exec(line)?.[1]?.length ?? plainRank
-  return { rank, label: headsTips(words) ? '' : `${words.replace(/\s*[:：]$/, '')}: ` }
+  return { rank, label: headsNotes(words) ? '' : `${words.replace(/\s*[:：]$/, '')}: ` }
 }
 
 /** Returns the tip of a line such as "Tip: serve warm", or null. */

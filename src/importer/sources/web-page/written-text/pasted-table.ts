@@ -12,7 +12,7 @@ const columnNames = {
   note: /^(?:notes?|comments?|remarks?|prep(?:aration)?|notiz(?:en)?|bemerkung(?:en)?|anmerkung(?:en)?|hinweise?|remarques?|notas?|opmerking(?:en)?)$/iu,
 } as const
 
-type Column = keyof typeof columnNames | 'step' | 'other'
+export type Column = keyof typeof columnNames | 'step' | 'other'
 const fewestRows = 2
 
 interface Table {
@@ -83,7 +83,8 @@ function columnsIn(line: string): ReadonlyArray<Column> | null {
 
 const names = Object.keys(columnNames) as Array<keyof typeof columnNames>
 
-const columnNamed = (cell: string): Column =>
+/** Returns what a column with this heading holds. */
+export const columnNamed = (cell: string): Column =>
   names.find((name) => columnNames[name].test(cell)) ?? (sectionOfLine(cell) === 'steps' ? 'step' : 'other')
 
 const unnamed: ReadonlyArray<Column> = ['food', 'amount', 'unit', 'note']

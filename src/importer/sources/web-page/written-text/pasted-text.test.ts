@@ -264,3 +264,12 @@ test.each([
   expect(await foodsOf(text)).toEqual(foods.split('\n'))
   expect(await stepsOf(text)).toEqual([one, other])
 })
+
+test('keeps a step whose last sentence is in brackets', async () => {
+  const text =
+    'Flat bread\n\n200 g flour\n100 ml water\n1 tsp salt\n\nMix everything and knead it well.\n\nHeat a pan and oil it. (Wipe the oil off again.)\n\nFry the bread on both sides.\n'
+  const [outcome] = await Array.fromAsync(readDocument({ name: 'note', bytes: Buffer.from(text) }))
+  expect(outcome?.ok && outcome.draft.instructions.map((step) => step.text)).toContain(
+    'Heat a pan and oil it. (Wipe the oil off again.)',
+  )
+})

@@ -23,7 +23,24 @@ export function splitNote(text: string): Array<string> {
   }
   const isLastWhole = steps !== undefined
   if (starts.length === 0 || !isLastWhole) return [text]
-  return [0, ...starts].map((start, index) => lines.slice(start, starts[index]).join('\n'))
+  return [titleOfFirst(lines, sections, starts), ...starts].map((start, index) =>
+    lines.slice(start, starts[index]).join('\n'),
+  )
+}
+
+/** The title of a collection stands above its first recipe, whose own title looks like those of the others. */
+function titleOfFirst(
+  lines: ReadonlyArray<string>,
+  sections: ReadonlyArray<unknown>,
+  [second = 0]: ReadonlyArray<number>,
+): number {
+  const marks = lines.slice(second, second + 3).flatMap((line) => markdownHeading.exec(line)?.[1] ?? [])[0]
+  const lists = sections.indexOf('ingredients')
+  if (marks === undefined || lists < 0) return 0
+  const at = lines
+    .slice(0, lists)
+    .findLastIndex((line, index) => markdownHeading.exec(line)?.[1] === marks && sections[index] === null)
+  return Math.max(0, at)
 }
 
 const rule = /^\s*(?:[-=*_~]\s*){3,}$/

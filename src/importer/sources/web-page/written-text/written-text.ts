@@ -6,6 +6,7 @@ import type { Findings } from '../../../readers/findings.ts'
 import { splitFrontMatter } from '../../../readers/front-matter.ts'
 import { recipeOfFields } from '../../../readers/named-fields.ts'
 import { plainText } from '../../../readers/plain-text.ts'
+import { servingsIn } from '../../../readers/servings.ts'
 import { toDraft } from '../../../readers/to-draft.ts'
 import type { RawDocument, ReadOutcome, Source } from '../../../source.ts'
 import { withoutChatStamps } from './chat-stamps.ts'
@@ -16,12 +17,18 @@ import { isFactLine, madeLine, wholeTime, withFactsAbove } from './note-facts.ts
 import { withBothHeadings } from './note-headings.ts'
 import { withLostSteps, withWholeDescription } from './lost-lines.ts'
 import { withoutMailHeader } from './mail-header.ts'
+import { titledText, withCountedHeading, withFactsOf, withIngredientsAbove, yieldInHeading } from './front-facts.ts'
+import { withListsApart } from './lists-in-turns.ts'
 import { withTableAsLines } from './pasted-table.ts'
-import { emphasis } from './note-lines.ts'
+import { withTablesAsItems } from './markdown-tables.ts'
+import { withoutWraps } from './wrapped-lines.ts'
+import { bareText, emphasis } from './note-lines.ts'
 import { sourceApart } from './note-source.ts'
 import { tipsApart } from './note-tips.ts'
 import { isServings } from '../likeness.ts'
 import { looksLikeHtml, readWebPage, type WebPageOutcome } from '../read-web-page.ts'
+
+import { withRecipeAsSteps, withStepsHeading } from './steps-heading.ts'
 import { withShortSteps } from './short-steps.ts'
 import { splitAtServings, splitNote } from './split-note.ts'
 
@@ -38,10 +45,18 @@ export const writtenText = {
     url === undefined && (/\.(?:txt|text|md|markdown)$/i.test(name) || isText(decodeText(bytes.subarray(0, 4_000)))),
   async *read(document) {
     const { bytes, name } = document
-    const written = decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n')
-    const text = withTableAsLines(withoutMailHeader(withoutChatStamps(written)))
-    const { fields, body } = splitFrontMatter(text)
-    const found = recipeOfFields(fields)
+    const sent = decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n')
+    const text = withTableAsLines(withoutMailHeader(withoutChatStamps(sent)))
+    const { fields, body: written } = splitFrontMatter(text)
+    const bare = bareText(withRecipeAsSteps(written))
+    const body = withoutWraps(withTablesAsItems(withCountedHeading(bare.text)))
+    const stated = recipeOfFields(fields)
+    const found = { ...stated, image: stated.image || (bare.image ?? '') }
+    const note = noteBelow(body, found, name)
+    if (note) {
+      yield { ...note, at: name, ...(await pictureOf(found, document)) }
+      return
+    }
     if (found.ingredients.length > 0 || found.steps.length > 0) {
       const described = { ...found, description: found.description || plainText(body) }
       yield {
@@ -54,14 +69,34 @@ export const writtenText = {
       return
     }
     const several = readSeveral(body)
-    for (const note of several) yield { ...note, at: `${name}: ${note.draft.title}` }
-    if (several.length === 0) yield { ...readNote(body, found.title), at: name }
+    for (const part of several) yield { ...part, at: `${name}: ${part.draft.title}` }
+    if (several.length > 0) return
+    const only = readTurns(titledText(body, found.title, name))
+    yield { ...(only.ok ? withFacts(only, found) : only), at: name, ...(await pictureOf(found, document)) }
   },
 } satisfies Source
 
 type Note = Omit<Extract<ReadOutcome, { ok: true }>, 'at'> | Omit<Extract<ReadOutcome, { ok: false }>, 'at'>
 
 type Recipe = Extract<Note, { ok: true }>
+
+/** Reads the text below front matter that has one of the lists, or both in the text, and takes the rest from above. */
+function noteBelow(body: string, found: Findings, name: string): Recipe | null {
+  const { ingredients, steps } = found
+  if (ingredients.length > 0 === steps.length > 0) return null
+  const note = readNote(titledText(body, found.title, name))
+  if (isComplete(note)) return withFacts(note, found)
+  const listed = ingredients.length > 0 ? withIngredientsAbove(body, ingredients) : null
+  const whole = listed === null ? null : readNote(titledText(listed, found.title, name))
+  if (!whole || !isComplete(whole)) return null
+  return withFacts(
+    { ...whole, draft: { ...whole.draft, ingredients: toDraft(found, { base: '' }).ingredients } },
+    found,
+  )
+}
+
+/** The fields above a text count more than what its words say. */
+const withFacts = (note: Recipe, found: Findings): Recipe => ({ ...note, draft: withFactsOf(note.draft, found) })
 
 /** Returns the recipes of a text that has several, or none if one of them is not complete. */
 function readSeveral(text: string): Array<Recipe> {
@@ -82,10 +117,10 @@ function completeRecipes(parts: ReadonlyArray<string>): Array<Recipe> {
   return recipes
 }
 
-function readNote(text: string, title = ''): Note {
-  const source = sourceApart(withBlockHeadings(title === '' ? text : `${title}\n\n${text}`))
+function readNote(text: string): Note {
+  const source = sourceApart(withBlockHeadings(text))
   const { body, tips } = tipsApart(source.body)
-  const { draft, problem, headed } = readPage(withFactsAbove(body))
+  const { draft, problem, headed } = readPageWithSteps(withFactsAbove(body))
   if (!draft) return { ok: false, problem, text }
   const whole = withWholeDescription(withShortSteps(withLostSteps(draft, body), headed), body)
   const found = {
@@ -96,6 +131,21 @@ function readNote(text: string, title = ''): Note {
     sourceUrl: draft.sourceUrl ?? source.url,
   }
   return { ok: true, draft: found, readSource: () => linesOfText(text), text }
+}
+
+/** Reads a text whose foods stand above the step that needs them. */
+function readTurns(text: string): Note {
+  const apart = withListsApart(text)
+  const note = apart === null ? null : readNote(apart)
+  return note && isComplete(note) ? note : readNote(text)
+}
+
+/** Sentences below the ingredients are the steps if the text has no others. */
+function readPageWithSteps(text: string): WebPageOutcome & { headed: string } {
+  const read = readPage(text)
+  const headed = (read.draft?.instructions ?? []).length === 0 ? withStepsHeading(text) : null
+  const whole = headed === null ? read : readPage(headed)
+  return whole.draft ? whole : read
 }
 
 /** Reads a text, if need be with headings that it lacks, and returns it with them. */
@@ -128,7 +178,9 @@ const servingsOnly = /^\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:servings?|portions?|pe
 /** "Makes 1 loaf" is not one serving alone: the loaf stays. */
 function withYield(draft: RecipeDraft, text: string): RecipeDraft {
   const made = draft.yield === null ? madeLine.exec(text.slice(0, longestText))?.[1]?.trim() : undefined
-  return made === undefined || servingsOnly.test(made) ? draft : { ...draft, yield: made }
+  if (made !== undefined && !servingsOnly.test(made)) return { ...draft, yield: made }
+  const named = draft.yield === null && draft.servings === null ? yieldInHeading(text) : null
+  return named === null ? draft : { ...draft, yield: named, servings: servingsIn(named) }
 }
 
 const isComplete = (note: Note): note is Recipe =>
