@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { goOffline, newVisitor } from './browser.ts'
+import { plainVisitor } from './plain-visitor.ts'
 import { siteUrl } from './worker-site.ts'
 
 const recipe = `${siteUrl}/recipe/creamy-garlic-parmesan-pasta`
@@ -84,13 +85,11 @@ test('moves between the steps by keyboard, and closes after the last', async () 
 })
 
 test('shows each step without script', async () => {
-  const { page, close } = await newVisitor({ javaScriptEnabled: false })
-  await page.goto(`${recipe}/cook`)
-  await page.getByRole('link', { name: 'Next' }).click()
-  await page.getByText('Step 2 of 5').waitFor()
-  await page.getByRole('link', { name: 'Back' }).click()
-  await page.getByText('Step 1 of 5').waitFor()
-  await close()
+  const first = await plainVisitor(siteUrl).open(`${recipe}/cook`)
+  const second = await first.follow('Next')
+  expect(second.text('main')).toContain('Step 2 of 5')
+  expect(second.text('main')).not.toContain('Step 1 of 5')
+  expect((await second.follow('Back')).text('main')).toContain('Step 1 of 5')
 })
 
 test('opens without the message about the list, which would cover the step', async () => {

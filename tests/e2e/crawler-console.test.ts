@@ -5,6 +5,7 @@ import { signIn } from '../accounts.ts'
 import { findingsOn } from './axe-findings.ts'
 import { newVisitor } from './browser.ts'
 import { startSampleSite } from './sample-site.ts'
+import { workerSite as siteWithoutKey } from './worker-site.ts'
 
 const blog = 'https://blog.example'
 const crawler = await standInFirecrawl({ web: recipeBlog(blog, 6), pace: 'by hand' })
@@ -159,17 +160,12 @@ test('shows each message of the crawler, and follows a job by its ID', async () 
 })
 
 test('says where to set a key when there is none', async () => {
-  const keyless = await startSampleSite()
-  try {
-    const { page: other } = await newVisitor()
-    await signIn(other, keyless, 'admin')
-    await other.goto(`${keyless.url}/admin/crawler`)
-    await other.getByRole('heading', { name: 'API key not found' }).waitFor()
-    await other.getByRole('link', { name: 'Set a key' }).click()
-    await other.waitForURL(/\/admin\/keys#crawler/)
-  } finally {
-    await keyless.stop()
-  }
+  const { page: other } = await newVisitor()
+  await signIn(other, siteWithoutKey, 'admin')
+  await other.goto(`${siteWithoutKey.url}/admin/crawler`)
+  await other.getByRole('heading', { name: 'API key not found' }).waitFor()
+  await other.getByRole('link', { name: 'Set a key' }).click()
+  await other.waitForURL(/\/admin\/keys#crawler/)
 })
 
 test('works without script, and axe finds nothing', async () => {

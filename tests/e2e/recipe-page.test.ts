@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sampleRecipes } from '../../src/seed/sample/content/recipes.ts'
 import { newVisitor } from './browser.ts'
+import { plainVisitor } from './plain-visitor.ts'
 import { siteUrl } from './worker-site.ts'
 
 const pastaUrl = `${siteUrl}/recipe/creamy-garlic-parmesan-pasta`
@@ -478,18 +479,19 @@ test('prints only the recipe, scaled as chosen', async () => {
 })
 
 test('describes the recipe for search engines and link previews', async () => {
-  const { page, close } = await newVisitor({ javaScriptEnabled: false })
-  await page.goto(`${pastaUrl}?scale=2`)
-  const content = (selector: string) => page.locator(selector).getAttribute('content')
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(pastaUrl)
-  expect(await content('meta[property="og:url"]')).toBe(pastaUrl)
-  expect(await content('meta[property="og:type"]')).toBe('article')
-  expect(await content('meta[property="og:title"]')).toBe(pasta?.title)
-  expect(await content('meta[property="og:description"]')).toBe(pasta?.description)
-  const picture = await content('meta[property="og:image"]')
-  expect((await page.request.get(picture ?? '')).headers()['content-type']).toMatch(/^image\//)
+  const { $ } = await plainVisitor(siteUrl).open(`${pastaUrl}?scale=2`)
+  const content = (selector: string) => $(selector).attr('content')
+  expect($('link[rel=canonical]').attr('href')).toBe(pastaUrl)
+  expect(content('meta[property="og:url"]')).toBe(pastaUrl)
+  expect(content('meta[property="og:type"]')).toBe('article')
+  expect(content('meta[property="og:title"]')).toBe(pasta?.title)
+  expect(content('meta[property="og:description"]')).toBe(pasta?.description)
+  const picture = await fetch(content('meta[property="og:image"]') ?? '')
+  expect(picture.headers.get('content-type')).toMatch(/^image\//)
 
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const texts = $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => $(script).text())
   const recipe = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Recipe')
   expect(recipe).toMatchObject({
     '@context': 'https://schema.org',
@@ -507,14 +509,13 @@ test('describes the recipe for search engines and link previews', async () => {
   )
   for (const step of recipe.recipeInstructions) {
     expect(step.text).not.toBe('')
-    expect(await page.locator(new URL(step.url).hash).count()).toBe(1)
+    expect($(new URL(step.url).hash).length).toBe(1)
   }
   for (const image of recipe.image) {
     expect(image['@type']).toBe('ImageObject')
     expect(image.width).toBeGreaterThan(0)
     expect(image.height).toBeGreaterThan(0)
   }
-  await close()
 })
 
 test('shows a sparse recipe without unknown values, with a drawn plate and its source', async () => {
