@@ -72,6 +72,8 @@ function nounEdit(name: string, at: number, amount: string, factor: number): Arr
   const phrase = withoutPreparation(nounPhrase.exec(name.slice(start))?.[0].trimEnd() ?? '')
   const end = start + phrase.length
   const count = Math.round(main.quantity.max * factor * 10) / 10
+  // "1 (16 oz) egg noodles" may be a package without its name, so half of it is no noodle.
+  if (bracket > 0 && count <= 1) return []
   // "Zwiebel(n)" already says both. "2 breasts of duck" are of one or more.
   if (
     phrase === '' ||

@@ -25,6 +25,8 @@ test.each([
   ['2 Knoblauchzehen, gehackt', 3, '6 Knoblauchzehen, gehackt'],
   ['1 boneless, skinless chicken breast, cubed', 3, '3 boneless, skinless chicken breasts, cubed'],
   ['1 (1-pound) salmon fillet', 3, '3 (1-pound) salmon fillets'],
+  ['1 (16 oz) egg noodles', 0.5, '½ (16 oz) egg noodles'],
+  ['2 (14 oz) black beans', 0.5, '1 (14 oz) black beans'],
   ['1 whole chicken, butterflied', 3, '3 whole chickens, butterflied'],
   ['2 breasts of duck', 3, '6 breasts of duck'],
   ['1 jalapeno, minced', 3, '3 jalapenos, minced'],
