@@ -6,9 +6,12 @@ export type TemperatureSystem = 'as-written' | 'metric' | 'us'
 export const degree = `(?: ?(?:°|º|˚) ?| degrees? | deg\\.? | (?:${otherDegree}) )`
 
 const number = '(?<![\\d.,]|\\d/)-?\\d{1,3}'
-/** A letter without a degree sign counts only after three digits, because "2 c" means cups: "180C", "180c". */
+/**
+ * A letter without a degree sign counts only after three digits, because "2 c" means cups: "180C", "180c". The "c.c." of
+ * "250 c.c. de leche" are milliliters.
+ */
 const temperature = new RegExp(
-  `(${number})(?:(${degree})? ?(-|–|to|bis|à|a) ?(\\d{1,3}))?(?:${degree}(${scaleNames}|[cf])|(?<=\\d{3}) ?(F|C))(?![\\p{L}\\d])`,
+  `(${number})(?:(${degree})? ?(-|–|to|bis|à|a) ?(\\d{1,3}))?(?:${degree}(${scaleNames}|[cf])|(?<=\\d{3}) ?(F|C)(?!\\. ?c(?!\\p{L})))(?![\\p{L}\\d])`,
   'giu',
 )
 const gasMark = /\bgas(?: mark)? (\d)\b/gi
