@@ -10,7 +10,8 @@ type Written = Pick<RecipeDraft, 'language' | 'title' | 'ingredients' | 'instruc
  */
 export function recipeLanguage({ language, title, ingredients, instructions }: Written): string | null {
   const tag = languageTag(language)
-  const text = textOf([...instructions.map((step) => step.text), title, ...ingredients.map(({ line }) => line)])
+  const texts = [...instructions.map((step) => step.text), title, ...ingredients.map(({ line }) => line)]
+  const text = texts.join('\n')
   if (tag === undefined) return guessLanguage(text) ?? null
   return isOtherLanguage(text, primaryOf(tag)) ? (guessLanguage(text) ?? tag) : tag
 }
@@ -19,8 +20,4 @@ export function recipeLanguage({ language, title, ingredients, instructions }: W
 function primaryOf(tag: string): string {
   const primary = tag.toLowerCase().split('-')[0] ?? ''
   return primary === 'no' || primary === 'nn' ? 'nb' : primary
-}
-
-function textOf(texts: ReadonlyArray<string>): string {
-  return texts.join('\n')
 }

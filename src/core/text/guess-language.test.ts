@@ -37,6 +37,12 @@ test('is not sure about a few words', () => {
   expect(guessLanguage('')).toBeUndefined()
 })
 
+test('takes the language around the foreign names of foods', () => {
+  const text = 'Heat the だしじる in a pan, add the しょうゆ and the みりん, and simmer for 5 minutes. '
+  expect(guessLanguage(text)).toBe('en')
+  expect(isOtherLanguage(text.repeat(3), 'en')).toBe(false)
+})
+
 test('chooses among the languages that a caller can use', () => {
   expect(guessLanguage(steps.da, ['en', 'de'])).toBeUndefined()
   expect(guessLanguage(steps.de, ['en', 'de'])).toBe('de')

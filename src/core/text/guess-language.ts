@@ -87,6 +87,8 @@ const certainWords = 12
 
 function scriptOf(text: string): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
+  // An English recipe may name its foods in Japanese too.
+  if ((text.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 > letters) return undefined
   return scripts.find(([, script, share]) => (text.match(script)?.length ?? 0) > letters * share)?.[0]
 }
 
