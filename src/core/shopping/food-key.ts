@@ -49,8 +49,8 @@ export function boughtFood(name: string, unit: string | null): BoughtFood {
   return food
 }
 
-/** "Zwiebel(n)" */
-const pluralMark = /(?<=\p{L})\(\p{L}{1,3}\)/u
+/** The end of a plural in brackets, as in "Zwiebel(n)". */
+export const pluralMark = /(?<=\p{L})\((\p{L}{1,3})\)/gu
 
 function findFood(written: string, unit: string | null): BoughtFood {
   const head = written.replace(pluralMark, '')
@@ -65,8 +65,12 @@ function findFood(written: string, unit: string | null): BoughtFood {
   const percentage = head.includes('%') ? percent.exec(head)?.[0].replace(' ', '') : undefined
   const words = keyWords([...before, ...after, base].join(' ')).filter((word) => !unimportantKeys.has(word))
   const key = keyFor(percentage ? [percentage, ...words] : words, unit)
-  const named = [...before, ...after.filter((word) => varieties.has(word)), base].join(' ')
-  return { key: key || foldFood(plain), name: named || plain, kind: rest ? kindIn(rest) : '' }
+  const kind = rest ? kindIn(rest) : ''
+  // "Yeast, active dry" is not "dry yeast, active dry".
+  const saidBehind = isNamed(kind) ? [] : kind.toLowerCase().split(' ')
+  const inFront = after.filter((word) => varieties.has(word) && !saidBehind.includes(word))
+  const named = [...before, ...inFront, base].join(' ')
+  return { key: key || foldFood(plain), name: named || plain, kind }
 }
 
 const keyWords = (text: string) => wordsOf(text).map((word) => (word === 'leave' ? 'leaf' : word))

@@ -50,11 +50,11 @@ export const remarkWords = wordSet(`
   knife-tip loosely packed firmly heaped heaping level scant generous whole halved lightly toasted toast roasted roast
   optional optionally preferably brought warmed lukewarm reserved reserve liquid it use used you my i we see note notes
   notes below above recipe tip link organic unpeeled peeled washed dried cleaned spun blotted paper towels
-  temp spooned spoon leveled levelled active bubbly outer
+  temp spooned spoon leveled levelled bubbly outer
   ${Object.values(remarkWordsAbroad).join(' ')}`)
 
 /** A remark in brackets that begins so says nothing about the food itself. */
 export const remarkStart = new RegExp(
-  String.raw`^(?:about|adjust|add |can |less |more |start |stir |sub |whites? and (?:light )?greens?|(?:light )?greens? and (?:light )?whites?|approx|around|roughly|or|and|see|i |we |you |optional|from|such as|like|e\.?g|for|to |plus|if|use|as |at |ca\.|circa|preferably|not|no |cut|weigh|total|each|per|depending|with|without|≈|~|[\d${fractionSigns}])`,
+  String.raw`^(?:about|active(?: and|$)|adjust|add |can |less (?!fat|salt|sodium|sugar)|more |start |stir (?!fry)|sub |whites? and (?:light )?greens?|(?:light )?greens? and (?:light )?whites?|approx|around|roughly|or|and|see|i |we |you |optional|from|such as|like|e\.?g|for|to |plus|if|use|as |at |ca\.|circa|preferably|not|no |cut|weigh|total|each|per|depending|with|without|≈|~|[\d${fractionSigns}])`,
   'i',
 )

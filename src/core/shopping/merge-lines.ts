@@ -11,7 +11,7 @@ import { jointIn, type StoredLine } from '../ingredients/written-line.ts'
 import { addUp, type BoughtAmount } from './add-up.ts'
 import type { Aisle } from './aisle.ts'
 import { aisleOf } from './aisles.ts'
-import { boughtFood, isNamed } from './food-key.ts'
+import { boughtFood, isNamed, pluralMark } from './food-key.ts'
 import { secondFoodIn } from './second-food.ts'
 import { longestFood } from './shopping-list.ts'
 
@@ -160,8 +160,6 @@ const withoutRemark = ({ name }: Pick<ParsedLine, 'name'>): string => plainName(
 
 const withKind = (name: string, kind: string): string =>
   kind === '' || name.includes(kind) ? name : `${name}, ${kind}`
-
-const pluralMark = /(?<=\p{L})\((\p{L}{1,3})\)/u
 
 /** "2 Ei(er)" are "2 Eier". */
 const withPlural = (name: string, [main]: ReadonlyArray<Amount>): string =>

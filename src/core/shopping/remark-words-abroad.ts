@@ -17,6 +17,13 @@ export const remarkWordsAbroad = {
     tiras juliana finamente muy y`,
   italian: `tritato tritata tritati tritate grattugiato grattugiata tagliato tagliata tagliati tagliate cubetti dadini fettine
     pezzetti rondelle fuso sciolto ammorbidito sbattuto sbattute finemente`,
-  dutch: `gesnipperd gesnipperde geraspt geraspte gesmolten geperst uitgeperst geschild geschilde gesneden fijngesneden fijngehakt
-    losgeklopt gepeld gepelde blokjes plakjes ringen stukjes reepjes`,
+  dutch: `gesnipperd gesnipperde fijngesnipperd geraspt geraspte gesmolten geperst uitgeperst geschild geschilde gesneden fijngesneden fijngehakt
+    losgeklopt gepeld gepelde blokjes plakjes ringen stukjes reepjes optioneel`,
+  swedish: `hackad hackade hackat finhackad finhackade finhackat grovhackad grovhackade riven rivet rivna finriven skivad skivade
+    skivat strimlad strimlade tärnad tärnade skalad skalade smält smälta uppvispat uppvispade pressad pressade delad delade bitar
+    skivor fint grovt till garnering servering stekning`,
+  danish: `finthakket finthakkede finhakket finhakkede grofthakket revet revne skrællet skrællede smeltet snittet snittede presset
+    pressede pisket piskede skiver tern stykker til stegning pynt pynting servering`,
+  portuguese: `ralado ralada ralados raladas descascado descascada descascados descascadas derretida em fatias rodelas tirinhas
+    pedaços cubinhos`,
 } as const

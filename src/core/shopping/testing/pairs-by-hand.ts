@@ -75,6 +75,8 @@ export const equalPairs: ReadonlyArray<readonly [string, string, string]> = [
 
 /** Lines that look alike, but are bought apart. Written by hand. */
 export const differentPairs: ReadonlyArray<readonly [string, string]> = [
+  ['1 tbsp soy sauce (less sodium)', '1 tbsp soy sauce'],
+  ['250 g noodles (stir fry)', '100 g noodles'],
   ['1 onion', '1 red onion'],
   ['1 onion', '2 spring onions'],
   ['1 onion', '1 tsp onion powder'],
