@@ -7,7 +7,7 @@
 export const gramsPerCup: ReadonlyArray<readonly [number, string]> = [
   [
     96,
-    "almond flour|almond meal|almond meal|ground almond|gemahlene mandeln|poudre d'amande|farina di mandorle|harina de almendra",
+    "almond flour|almond meal|ground almond|gemahlene mandeln|poudre d'amande|farina di mandorle|harina de almendra",
   ],
   [112, 'coconut flour'],
   [120, 'cornmeal|polenta|maismehl'],
