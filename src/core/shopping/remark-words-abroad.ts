@@ -4,7 +4,7 @@
  */
 export const remarkWordsAbroad = {
   german: `gehackt gehackte gehackter gehacktes gewürfelt gewürfelte gepresst gepresste gerieben geriebene geschält geschälte
-    geschnitten geschnittene geschmolzen geschmolzene zerlassen weich weiche kalt kalte lauwarm zimmerwarm gehobelt geraspelt halbiert
+    geschnitten geschnittene geschmolzen geschmolzene zerlassen weich weiche kalt kalte lauwarm zimmerwarm heiß heiße heißes heiss kochend kochendes gehobelt geraspelt halbiert
     halbierte geviertelt zerkleinert zerdrückt gewaschen geputzt entkernt entkernte entsteint abgetropft aufgetaut verquirlt
     fein feine feinen grob grobe groben klein kleine kleinen dünn dünne dünnen würfel würfeln scheiben stücke stücken ringe ringen streifen
     stifte spalten zum für bestreuen bestäuben braten anbraten fetten einfetten garnieren dekorieren servieren bearbeiten ausrollen
