@@ -50,7 +50,7 @@ export const remarkWords = wordSet(`
   knife-tip loosely packed firmly heaped heaping level scant generous whole halved lightly toasted toast roasted roast
   optional optionally preferably brought warmed lukewarm reserved reserve liquid it use used you my i we see note notes
   notes below above recipe tip link organic unpeeled peeled washed dried cleaned spun blotted paper towels
-  temp spooned spoon leveled levelled bubbly outer boiling
+  temp spooned spoon leveled levelled bubbly outer
   ${Object.values(remarkWordsAbroad).join(' ')}`)
 
 /** A remark in brackets that begins so says nothing about the food itself. */

@@ -45,7 +45,6 @@ test.each([
   [['1 Zwiebel(n), gehackt', '2 Zwiebeln'], '3 Zwiebeln'],
   [['1 Zwiebel', '2 Zwiebeln, gehackt', '1 Zwiebel, fein gewürfelt'], '4 Zwiebeln'],
   [['1 oignon', '2 oignons, émincés'], '3 oignons'],
-  [['1 cup water, boiling'], '1 cup water'],
   [['200 ml Brühe, heiß', '1 l Brühe'], '1.2 l Brühe'],
   [['100 g lardon(s) fumé(s)'], '100 g lardons fumés'],
   [['1 ägg, uppvispat', '1 ägg'], '2 ägg'],
