@@ -9,6 +9,7 @@ const steps = {
   it: 'Sciogliete il burro nel tegame, poi aggiungete la farina e mescolate fino a ottenere una crema.',
   nl: 'Verwarm de oven voor. Meng het meel met de boter en laat een uur rusten, bak dan in de oven.',
   pt: 'Bata os ovos com o açúcar até ficar claro. Adicione a farinha, mexa e leve ao forno por uma hora.',
+  ro: 'Se bat ouăle cu zahărul, se adaugă făina și se lasă la cuptor 30 de minute, apoi se taie din el.',
   sv: 'Häll mjölet i en skål och tillsätt smör. Låt degen vila så att den jäser, grädda mitt i ugnen.',
   da: 'Hæld melet i en skål og tilsæt lidt smør. Lad dejen hvile, og bag brødet i ovnen indtil det er gyldent.',
   nb: 'Hell melet i en bolle og tilsett litt smør. La deigen hvile, og stek brødet i ovnen til det er gyllent.',

@@ -10,6 +10,7 @@ const frequentWords = {
   it: 'il di per gli della minuti ingredienti nel fino con e le un una in del che la al poi aggiungete',
   nl: 'het een van met voor minuten tot toe bereiding eetlepels de en in op zout laat voeg dan water',
   pt: 'o os e com as até ate uma minutos do ingredientes em um por não nao da no ao adicione sal leve de',
+  ro: 'se o la un de și si cu până pana din pe în minute apoi după dupa sare lingură linguri cuptor făină faina ouă adaugă adauga lasă amestecă foc zahăr apă sau este',
   sv: 'och på pa med till det av lite låt skär häll tillsätt ha gräddas mycket eller ugnen rör grädde smör grader efter ut därefter så tills',
   da: 'og på med til det af lidt lad indtil skær hæld tilsæt kom bages hvor meget eller ovnen rør fløde smør grader efter ud derefter',
   nb: 'og på med til det av litt la skjær hell tilsett ha stekes hvor mye eller ovnen rør fløte smør grader etter ut deretter',
