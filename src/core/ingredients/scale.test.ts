@@ -255,6 +255,7 @@ test.each([
   ['4 oz 1 stick butter', '115 g butter'],
   ['500 ml 2 cups milk', '500 ml milk'],
   ['2 tbsp 30 g sugar', '2 tbsp 30 g sugar'],
+  ['2 tbsp plus ¼ cup (50 g) sugar', '2 tbsp plus ¼ cup sugar'],
   ['1 cinnamon stick', '1 cinnamon stick'],
   ['300 g / 10½ oz flour', '300 g flour'],
   ['1 (14 oz) can beans', '1 (395 g) can beans'],

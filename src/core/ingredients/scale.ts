@@ -71,7 +71,8 @@ function inOneSystem(
   const isAtHome = unit.system === system || unit.system === 'both'
   const others = read.parts.filter((part) => part.role === 'same')
   const grams = system === 'metric' && unit.id === 'tbsp' ? others.find(isWeighed) : undefined
-  if (grams && !isFollowedByPlus(read, grams)) return alone(amount, read, grams, factor, display)
+  // Of "2 tbsp plus ¼ cup (50 g)", the bracket may be about the cup only.
+  if (grams && read.parts.every(({ role }) => role !== 'plus')) return alone(amount, read, grams, factor, display)
   if (isAtHome) return others.length === 0 ? null : alone(amount, read, main, factor, display)
   const other = others.find((part) => units.get(part.unit?.id ?? '')?.system === system)
   // Of "1 cup (240 ml) plus 2 tbsp", the bracket is not the whole.
