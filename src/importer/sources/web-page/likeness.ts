@@ -45,7 +45,7 @@ const isEnergy = (line: string) => /^[\d.,]+\s*(?:kcal|kj|cal)\b/i.test(line)
 
 /** Matches the facts in one line: "Nutrition Facts: Calories 230, Total Fat 7 g". */
 const nutritionLine =
-  /^(?:nutrition(?:al)?(?: (?:facts|information|info|values?))?|nährwerte?|nährwertangaben|valeurs nutritionnelles|informaci[oó]n nutricional|valori nutrizionali|voedingswaarden?|näringsvärden?|næringsinnhold)(?=[\s:(]).*\d/iu
+  /^(?:nutrition(?:al)? (?:facts|information|info|values?)|nutrition(?= per |\s?[:(])|nährwerte?|nährwertangaben|valeurs nutritionnelles|informaci[oó]n nutricional|valori nutrizionali|voedingswaarden?|näringsvärden?|næringsinnhold)(?=[\s:(]).*\d/iu
 
 /** Returns true for a line of the nutrition facts with its name in front, and for energy. */
 export const isNutritionFact = (line: string) => isEnergy(line) || nutrient.test(line) || perServing.test(line)

@@ -61,6 +61,7 @@ test('keeps steps that start like words to the reader', () => {
     'Pour the cream through the screen on a jug.',
     'Cover the hot pan with a splatter screen on the stove.',
     'If you make this recipe ahead, warm it gently.',
+    'Nutritional yeast: sprinkle 2 tbsp over it.',
     'Si haces esta receta con peras, usa menos azúcar.',
   ]
   expect(read(`${foodList}<h2>Method</h2>${paragraphs(steps)}`).steps).toEqual(steps)
@@ -75,6 +76,11 @@ test('leaves out a tip beside the text of a step', () => {
 test('leaves out a box with a tip below the ingredients', () => {
   const box = '<div class="inset-text"><p>Look at the label for salt.</p></div>'
   expect(read(`<h2>Ingredients</h2><ul>${items(foods)}</ul>${box}${stepList}`).foods).toEqual(foods)
+})
+
+test('keeps a food below the list in a box of tips around the recipe', () => {
+  const body = `<div class="tips"><h2>Ingredients</h2><ul>${items(foods)}</ul><p>Salt</p>${stepList}</div>`
+  expect(read(body).foods).toEqual([...foods, 'Salt'])
 })
 
 test('keeps foods and steps in a box with a border', () => {
