@@ -83,10 +83,11 @@ test('keeps a food below the list in a box of tips around the recipe', () => {
   expect(read(body).foods).toEqual([...foods, 'Salt'])
 })
 
+const bordered = (lines: string) => `<div class="rounded ring-1 ring-inset">${lines}</div>`
+
 test('keeps foods and steps in a box with a border', () => {
-  const box = (lines: string) => `<div class="rounded ring-1 ring-inset">${lines}</div>`
   const list = `<h2>Ingredients</h2><ul>${items(foods)}</ul><p>Salt</p>`
-  expect(read(box(list) + box(`<h2>Method</h2>${paragraphs(method)}`))).toEqual({
+  expect(read(bordered(list) + bordered(`<h2>Method</h2>${paragraphs(method)}`))).toEqual({
     foods: [...foods, 'Salt'],
     steps: method,
   })
