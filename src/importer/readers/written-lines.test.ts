@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { costGrowth, linearGrowth } from '../../../tests/support/cost-growth.ts'
 import {
   closesBracket,
   groupName,
@@ -63,11 +64,18 @@ test.each([
   ['Dry ingredients', 'Dry ingredients'],
   ['For the wet ingredients', 'For the wet ingredients'],
   ['Other ingredients', 'Other ingredients'],
+  ['Dry/wet ingredients', 'Dry/wet ingredients'],
+  ['All ingredients', 'All ingredients'],
+  ['Room temperature ingredients', 'Room temperature ingredients'],
   ['Ingredients', 'Ingredients'],
   ['Half-and-half', 'Half-and-half'],
   ['*', '*'],
 ])('names the group of "%s"', (heading, name) => {
   expect(groupName(heading)).toBe(name)
+})
+
+test('needs no more than linear time for the marks in the name of a group', () => {
+  expect(costGrowth((length) => `Icing${'-'.repeat(length)}!`, groupName, 10_000)).toBeLessThan(linearGrowth)
 })
 
 test.each([

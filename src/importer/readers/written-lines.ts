@@ -52,12 +52,12 @@ export function headingText(line: string): string {
  * ingredients". "Dry ingredients" would be nothing without its noun.
  */
 export function groupName(name: string): string {
-  const bare = name.replace(/[\s:*–—-]+$/, '') || name
+  const bare = name.replace(/(?<![\s:*–—-])[\s:*–—-]+$/, '') || name
   return bare.replace(namedIngredients, '')
 }
 
 const namedIngredients =
-  /(?<=\p{L})(?<!(?:^|\s)(?:the|dry|wet|liquid|main|other|remaining|additional|optional|basic|extra|fresh|raw|warm|cold|hot|solid|key|special|and|for|of|with))\s+ingredients$/iu
+  /(?<=\p{L})(?<!(?:^|[\s/&(-])(?:the|all|your|our|my|these|some|first|second|last|final|same|dry|wet|liquid|powdered|main|other|remaining|additional|optional|required|basic|simple|secret|extra|fresh|frozen|raw|warm|cold|chilled|temperature|hot|solid|sweet|savory|key|special|and|for|of|with))\s+ingredients$/iu
 
 /**
  * Returns true if a line closes the bracket that the line before it left open, so both are one. Sites that cut steps at

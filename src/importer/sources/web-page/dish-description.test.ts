@@ -25,6 +25,7 @@ test.each([
   ['an abbreviation', 'A soup for four, in approx. 20 minutes.'],
   ['a recommendation', 'I discovered it in Wales. Find leeks that are thin.'],
   ['ingredients in a sentence', 'Only five ingredients: leeks, stock, cream, salt, pepper.'],
+  ['ingredients in capitals in a sentence', 'Only FIVE INGREDIENTS and no oven are all that it needs.'],
   ['short sentences that steps have too', 'A soup of leeks. Cut the leeks.'],
 ])('keeps %s', (_, text) => {
   expect(described(text)).toBe(text)

@@ -21,9 +21,9 @@ const sentenceEnd = /(?<=[.!?…][”"’)]?)\s+(?![\p{Ll}\d])/u
 
 const readMore = /\s*\[?(?:read more|weiterlesen|lire la suite|leer más|lees meer)\]?\s*[»→>]*$/i
 
-/** The heading of a list that follows. In a sentence, the word has small letters or no colon. */
+/** The heading of a list that follows. In a sentence, the word has small letters or no colon, or a small word follows. */
 const listHeading =
-  /(?:(?:[Pp]ortions?|[Ss]ervings?|[Ss]erves|[Yy]ields?)\s?:?\s?\d[^.!?]{0,20})?\b(?:(?:INGREDIENTS|ZUTATEN|INGR[ÉE]DIENTS|INGREDIENTES|INGREDIENTI|INGREDI[ËE]NTEN)\b|Ingredients\s?:).*$/su
+  /(?:(?:[Pp]ortions?|[Ss]ervings?|[Ss]erves|[Yy]ields?)\s?:?\s?\d[^.!?]{0,20})?\b(?:(?:INGREDIENTS|ZUTATEN|INGR[ÉE]DIENTS|INGREDIENTES|INGREDIENTI|INGREDI[ËE]NTEN)(?=[^\p{L},.!?]*(?:\d|\p{Lu}\p{Ll}|$))|Ingredients\s?:).*$/su
 
 const asksForAddress = /\byour e-?mail address\b|\byour inbox\b/i
 

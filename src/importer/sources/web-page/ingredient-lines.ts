@@ -81,12 +81,14 @@ function withoutCommonEnd(lines: ReadonlyArray<Line>): ReadonlyArray<Line> {
 
 const shortestNote = 60
 
-const isNote = ({ text, element }: Entry) => !/\d/.test(text) && (text.length >= shortestNote || isInTipBox(element))
-
 /** Removes sentences and boxes with tips between or below the items, such as a remark on links to shops. */
 function withoutNotesBeside(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
   const lines = entries.filter(({ rank }) => rank === 0)
   if (lines.filter(({ isItem }) => isItem).length < lines.length * 0.6) return entries
+  // A box with a class "tips" may be around the whole recipe.
+  const isBoxed = lines.some(({ isItem, element }) => isItem && isInTipBox(element))
+  const isNote = ({ text, element }: Entry) =>
+    !/\d/.test(text) && (text.length >= shortestNote || (!isBoxed && isInTipBox(element)))
   return entries.filter((entry) => entry.isItem || entry.rank > 0 || !isNote(entry))
 }
 

@@ -45,7 +45,7 @@ const isEnergy = (line: string) => /^[\d.,]+\s*(?:kcal|kj|cal)\b/i.test(line)
 
 /** Matches the facts in one line: "Nutrition Facts: Calories 230, Total Fat 7 g". */
 const nutritionLine =
-  /^(?:nutrition(?:al)?(?: (?:facts|information|info|values?))?|nährwerte?|nährwertangaben|valeurs nutritionnelles|informaci[oó]n nutricional|valori nutrizionali|voedingswaarden?|näringsvärden?|næringsinnhold)(?=[\s:(]).*\d/iu
+  /^(?:nutrition(?:al)? (?:facts|information|info|values?)|nutrition(?= per |\s?[:(])|nährwerte?|nährwertangaben|valeurs nutritionnelles|informaci[oó]n nutricional|valori nutrizionali|voedingswaarden?|näringsvärden?|næringsinnhold)(?=[\s:(]).*\d/iu
 
 /** Returns true for a line of the nutrition facts with its name in front, and for energy. */
 export const isNutritionFact = (line: string) => isEnergy(line) || nutrient.test(line) || perServing.test(line)
@@ -80,10 +80,10 @@ const elsewhere = /\b(?:pinterest|instagram|facebook|tiktok|youtube|newsletter|n
 /** "Open the plum (see the video on Instagram)" is a step. */
 const withoutRemarks = (line: string) => line.replace(/\([^()]{0,100}\)/g, '')
 const device =
-  /\b(?:your device|cook(?:ing)? mode|start again|log in|sign up|add to cart|screen (?:from )?(?:going|awake|active|on)|bildschirm (?:aktiv|an|bleibt|wach)|écran (?:actif|allumé|en veille)|scherm (?:aan|actief))\b/i
+  /\b(?:your device|cook(?:ing)? mode|start again|log in|sign up|add to cart|screen (?:from )?(?:going|awake|active)|(?:your|the) screen on(?! (?:a|an|the|top|your)\b)|bildschirm (?:aktiv|an|bleibt|wach)|écran (?:actif|allumé|en veille)|scherm (?:aan|actief))\b/i
 /** Matches lines that blogs and old home pages show below a text. */
 const postFooter =
-  /^(?:partager (?:cet|sur)|condividi (?:su|questo)|compartir (?:en|est[ae])|dela (?:på|artikel)|delen op|reposts? \d|posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|tags:|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
+  /^(?:partager (?:cet(?:te)? (?:article|page|recette)|sur (?:facebook|pinterest|twitter|whatsapp|x|les r[ée]seaux))|condividi (?:su|questo)|compartir (?:en|est[ae])|dela (?:på (?:facebook|pinterest|twitter|whatsapp|x)|artikeln?)|delen op|reposts? \d|posted|published|written|submitted|last (?:updated|modified)|filed (?:under|in)|tagged|tags:|labels?:|©|copyright|all rights|eingestellt von|publié (?:par|le)|publicado por|pubblicato da|geplaatst door)(?!\p{L})|[\w.]@\w+\.\w/iu
 const credit = /(?:^|\s)(?:photo|foto|image|bild|crédit|photography|fotograf\w*)s?\s*(?:by|:|©|–)|©|\d\s*kcal\b/i
 
 /** Matches the labels below a text of a social network: "#pasta #miso". */

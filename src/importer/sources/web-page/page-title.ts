@@ -20,8 +20,10 @@ export function pageTitle(page: Page): string {
   const isSplit = stated.some(({ title }) => title.split(titleSeparator).length > 1)
   const written = elements.filter(({ name }) => name === 'h1' || name === 'h2' || name === 'h3')
   const hasVisible = written.some((element) => element.name === 'h1' && !isHidden(element) && headingOf(element) !== '')
+  const isForReaders = (element: HtmlElement) =>
+    hasVisible && isHidden(element) && !stated.some(({ bare }) => isSame(headingOf(element), bare))
   const headings = written
-    .filter((element) => element.name === 'h1' && !(hasVisible && isHidden(element)))
+    .filter((element) => element.name === 'h1' && !isForReaders(element))
     .map(headingOf)
     .filter(
       (text) => text !== '' && !isSame(text, siteName) && !(isSplit && isHost(text, page)) && !networks.test(text),

@@ -48,7 +48,7 @@ function isMostlyLinks(entry: Entry): boolean {
   return [...linked].join('').length * 2 > entry.text.length
 }
 
-const tipBox = /(?:^|[\s_-])(?:callout|inset|tip|tips|tipp|hint)(?:$|[\s_-])/i
+const tipBox = /(?:^|[\s_-])(?:callout|inset-text|tip|tips|tipp|hint)(?:$|[\s_-])/i
 const mostBoxes = 4
 
 /** Returns true for a line in a box with a class such as "tip" or "callout". */

@@ -56,6 +56,13 @@ test('keeps steps that start like words to the reader', () => {
     'If you make this a day ahead, warm it gently.',
     'Per person, fry 2 plums in butter and add them.',
     'Partager la crème en deux et la servir avec le crumble.',
+    'Partager sur quatre assiettes.',
+    'Dela på plommonen och lägg dem i en form.',
+    'Pour the cream through the screen on a jug.',
+    'Cover the hot pan with a splatter screen on the stove.',
+    'If you make this recipe ahead, warm it gently.',
+    'Nutritional yeast: sprinkle 2 tbsp over it.',
+    'Si haces esta receta con peras, usa menos azúcar.',
   ]
   expect(read(`${foodList}<h2>Method</h2>${paragraphs(steps)}`).steps).toEqual(steps)
 })
@@ -69,6 +76,21 @@ test('leaves out a tip beside the text of a step', () => {
 test('leaves out a box with a tip below the ingredients', () => {
   const box = '<div class="inset-text"><p>Look at the label for salt.</p></div>'
   expect(read(`<h2>Ingredients</h2><ul>${items(foods)}</ul>${box}${stepList}`).foods).toEqual(foods)
+})
+
+test('keeps a food below the list in a box of tips around the recipe', () => {
+  const body = `<div class="tips"><h2>Ingredients</h2><ul>${items(foods)}</ul><p>Salt</p>${stepList}</div>`
+  expect(read(body).foods).toEqual([...foods, 'Salt'])
+})
+
+const bordered = (lines: string) => `<div class="rounded ring-1 ring-inset">${lines}</div>`
+
+test('keeps foods and steps in a box with a border', () => {
+  const list = `<h2>Ingredients</h2><ul>${items(foods)}</ul><p>Salt</p>`
+  expect(read(bordered(list) + bordered(`<h2>Method</h2>${paragraphs(method)}`))).toEqual({
+    foods: [...foods, 'Salt'],
+    steps: method,
+  })
 })
 
 test('reads a heading without the buttons and switches in it', () => {
@@ -115,6 +137,11 @@ test.each([
   [
     'below a heading for screen readers',
     '<title>cakes/plum.md at main · ann/pots</title><h1 class="sr-only">ann/pots</h1><h1>Plum Cake</h1>',
+    'Plum Cake',
+  ],
+  [
+    'in a heading for screen readers that is the title of the page',
+    '<title>Plum Cake | Ann’s Pots</title><h1 class="sr-only">Plum Cake</h1><h1>Welcome to my kitchen</h1>',
     'Plum Cake',
   ],
   [

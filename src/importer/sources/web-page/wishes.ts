@@ -54,7 +54,7 @@ const goodbyes = [
   'you (?:may|might) also',
   'more like this',
   'thanks? (?:you )?(?:so much )?for (?:reading|stopping|visiting|watching)',
-  'if you (?:make|try|cook|bake|love|like) (?:this|my|our) recipe',
+  String.raw`if you (?:make|try|cook|bake|love|like) (?:this|my|our) recipe[^.!?]{0,60}\b(?:comment|know|photo|picture|rate|rating|review|share|tag)`,
   'linking up (?:with|at|to)',
   'printed from',
   // German
@@ -67,7 +67,7 @@ const goodbyes = [
   'bisous',
   // Spanish and Italian
   'hasta (?:pronto|la próxima)',
-  'si (?:haces|hacéis|preparas) esta receta',
+  String.raw`si (?:haces|hacéis|preparas) esta receta[^.!?]{0,60}\b(?:coment|compart|cu[eé]nta|etiqu|foto)\p{L}*`,
   'alla prossima',
   // Dutch
   'tot (?:snel|de volgende)',

@@ -63,3 +63,10 @@ test('takes the main heading below another line as the title', async () => {
   expect(await read(`Abendessen\n\n# Lauchsuppe\n\n${lists}`)).toMatchObject({ title: 'Lauchsuppe' })
   expect(await read(`Lauchsuppe\n\n# Für Gäste\n\n# Für Kinder\n\n${lists}`)).toMatchObject({ title: 'Lauchsuppe' })
 })
+
+test('keeps the foods of a part above "Ingredients for 2 trays"', async () => {
+  const text = `Plum rolls\n\nFor the dough:\n500 g flour\n300 g milk\n\nIngredients for 2 trays\n800 g plums\n50 g sugar\n\nMethod\nKnead the dough.\nBake it with the plums.\n`
+  const [outcome] = await Array.fromAsync(readDocument({ name: 'rolls.txt', bytes: Buffer.from(text) }))
+  const lines = outcome?.ok ? outcome.draft.ingredients.map(({ line }) => line) : []
+  expect(lines).toEqual(expect.arrayContaining(['500 g flour', '300 g milk', '800 g plums', '50 g sugar']))
+})

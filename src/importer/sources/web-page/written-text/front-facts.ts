@@ -87,12 +87,15 @@ function countIn(line: string): string | null {
   return made === undefined || measuresIngredient(made) ? null : made
 }
 
-/** "Ingredients for 12 rolls" above amounts is a heading, also without the marks of one. */
+/**
+ * "Ingredients for 12 rolls" above amounts is a heading, also without the marks of one. Below foods without a heading it
+ * stays a line, because the heading would leave them outside the list.
+ */
 export function withCountedHeading(text: string): string {
   const lines = text.split('\n')
-  return lines
-    .map((line, at) =>
-      /^\p{L}/u.test(line) && isAmountLine(lines[at + 1] ?? '') && countIn(line) ? `## ${line}` : line,
-    )
-    .join('\n')
+  const isCounted = (line: string, at: number) =>
+    /^\p{L}/u.test(line) && isAmountLine(lines[at + 1] ?? '') && countIn(line) !== null
+  const above = lines.slice(0, Math.max(0, lines.findIndex(isCounted)))
+  if (above.some(isAmountLine) && !above.some(headsIngredients)) return text
+  return lines.map((line, at) => (isCounted(line, at) ? `## ${line}` : line)).join('\n')
 }

@@ -49,6 +49,14 @@ test.each([
   ['has one list and its steps', `# Apple pie\n\n${foods[0]}\n${steps[0]}\n\n${steps[1]}\n`],
   ['names its ingredients', `# Apple pie\n\n## Ingredients\n\n${foods[0]}\n${steps[0]}\n\n${foods[1]}\n${steps[1]}\n`],
   [
+    'has a long food in the middle of its list',
+    `# Apple pie\n\n${foods[0]}- 4 large apples (${'tart ones, '.repeat(10)}or pears)\n${foods[1]}\n1. ${steps[0]}\n2. ${steps[1]}\n`,
+  ],
+  [
+    'has foods that end with a period',
+    `# Apple pie\n\n- 200 g flour.\n- 100 g butter.\n- 4 apples, sliced.\n- Salt\n- 1 egg.\n- Oil\n\n1. ${steps[0]}\n`,
+  ],
+  [
     'has several recipes',
     `# Dough\n\n${foods[0]}\n${steps[0]}\n\n# Apples\n\n${foods[1]}\n- 1 l water\n- 2 lemons\n\n${steps[1]}\n`,
   ],

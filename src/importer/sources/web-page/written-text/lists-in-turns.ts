@@ -30,8 +30,7 @@ export function withListsApart(text: string): string | null {
   if (lines.filter((line) => /^#\s/.test(line)).length > 1) return null
   const start = startOfPart(lines, title, first)
   const parts = partsOf(lines.slice(start))
-  if (parts.filter(({ foods, steps }) => foods.length > 0 && steps.some(isWrittenStep)).length < fewestTurns)
-    return null
+  if (parts.filter(({ foods, steps }) => foods.length > 0 && steps.some(isStep)).length < fewestTurns) return null
   return [
     ...lines.slice(0, start),
     '',
@@ -55,6 +54,8 @@ function namesSection(line: string): boolean {
 const amountBehind = /^\s*[-*+•]\s+[^,.:;]{2,40},\s?\d/
 const isFood = (line: string) =>
   bullet.test(line) && line.length <= longestFood && (!/[.!?]\s*$/.test(line) || amountBehind.test(line))
+/** An item that is no food may be a long one: "14 oz can of tomatoes (…), chopped." */
+const isStep = (line: string) => !bullet.test(line) && isWrittenStep(line)
 const isAmount = (line: string) => isFood(line) && (isAmountLine(line) || measuresIngredient(line))
 
 /** The line or heading right above the first list belongs to it. */

@@ -51,6 +51,16 @@ cook them for an hour
   expect(await stepsOf(above + sentences)).toHaveLength(3)
 })
 
+test('keeps steps apart where longer lines show that only one was broken', async () => {
+  const steps = `Cut the onion finely and fry it in a little oil
+and let it brown.
+Soak the beans over night in plenty of cold water, and pour that water away in the morning.
+Add the beans, which are soft now, and cook everything for an hour on low heat.
+Serve the stew.
+`
+  expect(await stepsOf(above + steps)).toHaveLength(4)
+})
+
 test('keeps foods below each other apart', () => {
   const foods = `Bean stew
 

@@ -5,6 +5,8 @@ import { bareLine, isAmountLine } from './note-lines.ts'
 const shortestWrapped = 45
 const fewestAmounts = 2
 const fewestJoins = 2
+/** The next word of the longest known line may be long. A line beyond that was not wrapped. */
+const longestNext = 12
 
 const item = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+/
 const opensBlock = /^\s*(?:[-*+•]\s|\d{1,3}[.)]\s|[#>|<=~`]|!?\[|[-*_]{3})/
@@ -31,12 +33,13 @@ export function withoutWraps(text: string): string {
     const last = lines[at - 1] ?? ''
     if (last.trim() === '') {
       isList = listsFoods(lines, at)
-      isWrapped = wrapsBelow(lines, wraps, at)
+      isWrapped = wrapsBelow(lines, wraps, at, width + longestNext)
     }
     const section = sectionOfLine(bareLine(line))
     if (section !== null) isFoods = section === 'ingredients'
     const isPart = isItem && isPartOfItem(last, line)
-    const isFull = last.trimEnd().length + 1 + (/^\S*/.exec(line.trim())?.[0].length ?? 0) > width
+    const length = last.trimEnd().length
+    const isFull = length <= width + longestNext && length + 1 + (/^\S*/.exec(line.trim())?.[0].length ?? 0) > width
     const isBroken =
       wraps[at] === true ||
       (canFollow(last, line) &&
@@ -93,7 +96,17 @@ function listsFoods(lines: ReadonlyArray<string>, from: number): boolean {
   return amounts >= fewestAmounts
 }
 
-function wrapsBelow(lines: ReadonlyArray<string>, wraps: ReadonlyArray<boolean>, from: number): boolean {
-  for (let at = from + 1; (lines[at] ?? '').trim() !== ''; at += 1) if (wraps[at] === true) return true
-  return false
+/** Returns whether the block of lines has one that was wrapped, and none that is too long for that. */
+function wrapsBelow(
+  lines: ReadonlyArray<string>,
+  wraps: ReadonlyArray<boolean>,
+  from: number,
+  longest: number,
+): boolean {
+  let has = false
+  for (let at = from; (lines[at] ?? '').trim() !== ''; at += 1) {
+    if ((lines[at] ?? '').length > longest) return false
+    if (at > from && wraps[at] === true) has = true
+  }
+  return has
 }

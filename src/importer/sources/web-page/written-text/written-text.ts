@@ -27,7 +27,6 @@ import { sourceApart } from './note-source.ts'
 import { tipsApart } from './note-tips.ts'
 import { isServings } from '../likeness.ts'
 import { looksLikeHtml, readWebPage, type WebPageOutcome } from '../read-web-page.ts'
-
 import { withRecipeAsSteps, withStepsHeading } from './steps-heading.ts'
 import { withShortSteps } from './short-steps.ts'
 import { splitAtServings, splitNote } from './split-note.ts'
