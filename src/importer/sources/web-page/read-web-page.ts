@@ -30,9 +30,7 @@ export function readWebPage(html: Uint8Array | string, url?: string, contentType
   const { cuisine, categories } = readCuisine(draft.cuisine)
   const read = {
     draft: {
-      ...draft,
-      description: describe(draft, page),
-      instructions: splitOnlyStep(draft.instructions, draft.language),
+      ...tidied(draft, page),
       cuisine,
       categories: readCategories([...draft.categories, ...categories]),
     },
@@ -41,10 +39,12 @@ export function readWebPage(html: Uint8Array | string, url?: string, contentType
   return found.isHalf ? { draft: null, problem: 'no recipe found', half: read } : read
 }
 
-/** Notes that people wrote come without an address. Their descriptions are left alone. */
-function describe(draft: RecipeDraft, { base }: Page): string {
+/** Notes that people wrote come without an address. Their reader divides steps itself, and leaves descriptions alone. */
+function tidied(draft: RecipeDraft, { base }: Page): RecipeDraft {
   const host = URL.parse(base)?.hostname.replace(/^www\./, '') ?? ''
-  return host === '' ? draft.description : dishDescription(draft, host)
+  if (host === '') return draft
+  const instructions = splitOnlyStep(draft.instructions, draft.language)
+  return { ...draft, description: dishDescription(draft, host), instructions }
 }
 
 /** Returns false for a PDF or picture at an `.html` address. */

@@ -235,7 +235,10 @@ test('splits the only step of a page, which holds all of them', () => {
     recipeIngredient: ['2 leeks', '1 l stock'],
     recipeInstructions: [{ '@type': 'HowToStep', text }],
   })
-  const { draft } = readWebPage(`<title>Leek soup</title><script type="application/ld+json">${markup}</script>`)
+  const { draft } = readWebPage(
+    `<title>Leek soup</title><script type="application/ld+json">${markup}</script>`,
+    'https://pots.example/soup',
+  )
   const steps = draft?.instructions.map((step) => step.text) ?? []
   expect(steps.length).toBeGreaterThan(2)
   expect(steps.join(' ')).toBe(text)

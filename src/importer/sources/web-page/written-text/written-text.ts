@@ -7,6 +7,7 @@ import { splitFrontMatter } from '../../../readers/front-matter.ts'
 import { recipeOfFields } from '../../../readers/named-fields.ts'
 import { plainText } from '../../../readers/plain-text.ts'
 import { servingsIn } from '../../../readers/servings.ts'
+import { splitOnlyStep } from '../../../readers/split-paragraph.ts'
 import { toDraft } from '../../../readers/to-draft.ts'
 import type { RawDocument, ReadOutcome, Source } from '../../../source.ts'
 import { withoutChatStamps } from './chat-stamps.ts'
@@ -121,7 +122,10 @@ function readNote(text: string): Note {
   const { body, tips } = tipsApart(source.body)
   const { draft, problem, headed } = readPageWithSteps(withFactsAbove(body))
   if (!draft) return { ok: false, problem, text }
-  const whole = withWholeDescription(withShortSteps(withLostSteps(draft, body), headed), body)
+  const all = withShortSteps(withLostSteps(draft, body), headed)
+  // A text without line breaks has all steps in one paragraph.
+  const divided = { ...all, instructions: splitOnlyStep(all.instructions, all.language) }
+  const whole = withWholeDescription(divided, body)
   const found = {
     ...withWholeTime(withYield(whole, text), body),
     title: withoutFacts(whole.title),
