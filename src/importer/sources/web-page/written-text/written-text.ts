@@ -25,6 +25,9 @@ import { withoutWraps } from './wrapped-lines.ts'
 import { bareText, emphasis } from './note-lines.ts'
 import { sourceApart } from './note-source.ts'
 import { tipsApart } from './note-tips.ts'
+import { withBlocksOpened } from './opened-blocks.ts'
+import { withOrgAsMarkdown } from './org-text.ts'
+import { withHeadingMarks } from './underlined-headings.ts'
 import { isServings } from '../likeness.ts'
 import { looksLikeHtml, readWebPage, type WebPageOutcome } from '../read-web-page.ts'
 
@@ -48,7 +51,7 @@ export const writtenText = {
     const sent = decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n')
     const text = withTableAsLines(withoutMailHeader(withoutChatStamps(sent)))
     const { fields, body: written } = splitFrontMatter(text)
-    const bare = bareText(withRecipeAsSteps(written))
+    const bare = bareText(withRecipeAsSteps(asMarkdown(written)))
     const body = withoutWraps(withTablesAsItems(withCountedHeading(bare.text)))
     const stated = recipeOfFields(fields)
     const found = { ...stated, image: stated.image || (bare.image ?? '') }
@@ -75,6 +78,8 @@ export const writtenText = {
     yield { ...(only.ok ? withFacts(only, found) : only), at: name, ...(await pictureOf(found, document)) }
   },
 } satisfies Source
+
+const asMarkdown = (text: string) => withHeadingMarks(withBlocksOpened(withOrgAsMarkdown(text)))
 
 type Note = Omit<Extract<ReadOutcome, { ok: true }>, 'at'> | Omit<Extract<ReadOutcome, { ok: false }>, 'at'>
 
@@ -219,7 +224,10 @@ const ordinal = /^\s*\d{1,2}[.)]\s/
 function pageOf(text: string): string {
   const lines = text.split('\n').map((line) => line.trimEnd())
   const first = lines.findIndex((line) => line.trim() !== '')
-  const name = (lines[first] ?? '').trim().replace(/^#+\s*/, '')
+  const name = (lines[first] ?? '')
+    .trim()
+    .replace(/^#+\s*/, '')
+    .replace(closingMarks, '')
   let list = ''
   const parts = lines.slice(first + 1).map((line) => {
     const kind = item.test(line) ? (ordinal.test(line) ? 'ol' : 'ul') : ''
