@@ -27,6 +27,7 @@ import { sourceApart } from './note-source.ts'
 import { tipsApart } from './note-tips.ts'
 import { withBlocksOpened } from './opened-blocks.ts'
 import { withOrgAsMarkdown } from './org-text.ts'
+import { withPartsLowered } from './part-headings.ts'
 import { withHeadingMarks } from './underlined-headings.ts'
 import { isServings } from '../likeness.ts'
 import { looksLikeHtml, readWebPage, type WebPageOutcome } from '../read-web-page.ts'
@@ -52,7 +53,7 @@ export const writtenText = {
     const text = withTableAsLines(withoutMailHeader(withoutChatStamps(sent)))
     const { fields, body: written } = splitFrontMatter(text)
     const bare = bareText(withRecipeAsSteps(asMarkdown(written)))
-    const body = withoutWraps(withTablesAsItems(withCountedHeading(bare.text)))
+    const body = withPartsLowered(withoutWraps(withTablesAsItems(withCountedHeading(bare.text))))
     const stated = recipeOfFields(fields)
     const found = { ...stated, image: stated.image || (bare.image ?? '') }
     const note = noteBelow(body, found, name)
