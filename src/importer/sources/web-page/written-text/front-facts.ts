@@ -66,7 +66,8 @@ function mainHeading(lines: ReadonlyArray<string>, first: number): number | null
   return main === undefined || others.length > 0 ? null : main
 }
 
-function titleOfFile(fileName: string): string {
+/** Returns the words of a file's name, or nothing for a general one such as "index.md". */
+export function titleOfFile(fileName: string): string {
   if (!fileEnding.test(fileName)) return ''
   const name = fileName
     .replace(/^.*[/\\]/, '')

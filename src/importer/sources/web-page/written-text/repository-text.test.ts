@@ -119,3 +119,33 @@ test('makes headings between the lists groups below front matter', async () => {
   const text = `---\ntitle: Leek soup\nservings: 4\n---\n\n${foods.replace('3 leeks', '`3` leeks')}## For the table\n\n- Salt\n\n${steps}`
   expect(grouped((await read(text)).ingredients)).toEqual(['3 leeks', '1 l stock', 'For the table: Salt'])
 })
+
+test('reads lists in HTML', async () => {
+  const text =
+    '---\nlayout: recipe\ntitle: Leek soup\n---\n\n<section>\n    <h2>Ingredients</h2>\n    <ul class="foods">\n        <li><label><input type="checkbox">3 leeks</label></li>\n        <li><label><input type="checkbox">1 l stock</label></li>\n    </ul>\n</section>\n\n<h2>Directions</h2>\n<ol>\n    <li>Cut the leeks.</li>\n    <li>Cook everything.</li>\n</ol>\n'
+  const draft = await read(text)
+  expect(draft.title).toBe('Leek soup')
+  expect(grouped(draft.ingredients)).toEqual(['3 leeks', '1 l stock'])
+  expect(texts(draft.instructions)).toEqual(['Cut the leeks.', 'Cook everything.'])
+})
+
+test.each([
+  ['1 Cut', '2 Cook'],
+  ['1 Groenten koken', '2 Mengen'],
+  ['Step 1', 'Step 2'],
+])('takes "%s" and "%s" for headings of steps', async (one, two) => {
+  const text = `# Leek soup\n\n${foods}## ${one}\n\n- Cut the leeks.\n- Wash them\n\n## ${two}\n\n- Meanwhile heat the stock\n- Cook everything.\n`
+  const draft = await read(text)
+  expect(grouped(draft.ingredients)).toEqual(['3 leeks', '1 l stock'])
+  expect(texts(draft.instructions)).toEqual([
+    'Cut the leeks.',
+    'Wash them',
+    'Meanwhile heat the stock',
+    'Cook everything.',
+  ])
+})
+
+test('makes a heading with sentences below the steps a group', async () => {
+  const draft = await read(`${soup}## Cozimento\n\n- Bake the bread.\n- Serve it with the soup.\n`)
+  expect(draft.instructions.map(({ group }) => group)).toEqual([null, null, 'Cozimento', 'Cozimento'])
+})

@@ -17,7 +17,15 @@ import { isFactLine, madeLine, wholeTime, withFactsAbove } from './note-facts.ts
 import { withBothHeadings } from './note-headings.ts'
 import { withLostSteps, withWholeDescription } from './lost-lines.ts'
 import { withoutMailHeader } from './mail-header.ts'
-import { titledText, withCountedHeading, withFactsOf, withIngredientsAbove, yieldInHeading } from './front-facts.ts'
+import { readEmbeddedHtml } from './embedded-html.ts'
+import {
+  titledText,
+  titleOfFile,
+  withCountedHeading,
+  withFactsOf,
+  withIngredientsAbove,
+  yieldInHeading,
+} from './front-facts.ts'
 import { withListsApart } from './lists-in-turns.ts'
 import { withTableAsLines } from './pasted-table.ts'
 import { withTablesAsItems } from './markdown-tables.ts'
@@ -75,7 +83,8 @@ export const writtenText = {
     const several = readSeveral(body)
     for (const part of several) yield { ...part, at: `${name}: ${part.draft.title}` }
     if (several.length > 0) return
-    const only = readTurns(titledText(body, found.title, name))
+    const read = readTurns(titledText(body, found.title, name))
+    const only = isComplete(read) ? read : (readHtml(bare.text, found.title || titleOfFile(name)) ?? read)
     yield { ...(only.ok ? withFacts(only, found) : only), at: name, ...(await pictureOf(found, document)) }
   },
 } satisfies Source
@@ -144,6 +153,13 @@ function readTurns(text: string): Note {
   const apart = withListsApart(text)
   const note = apart === null ? null : readNote(apart)
   return note && isComplete(note) ? note : readNote(text)
+}
+
+/** Reads a text whose lists are in HTML, or returns null if they are no complete recipe. */
+function readHtml(text: string, title: string): Recipe | null {
+  const draft = readEmbeddedHtml(text, title)?.draft
+  const note = draft ? { ok: true as const, draft, readSource: () => linesOfText(text), text } : null
+  return note && isComplete(note) ? note : null
 }
 
 /** Sentences below the ingredients are the steps if the text has no others. */
