@@ -149,3 +149,10 @@ test('makes a heading with sentences below the steps a group', async () => {
   const draft = await read(`${soup}## Cozimento\n\n- Bake the bread.\n- Serve it with the soup.\n`)
   expect(draft.instructions.map(({ group }) => group)).toEqual([null, null, 'Cozimento', 'Cozimento'])
 })
+
+test('leaves out lines with nothing but tags', async () => {
+  const text = `<details open>\n\n# Leek soup\n\n<figure class="wide">\n</figure>\n\nIt warms you.\n\n${foods}${steps}\n</details>\n`
+  const draft = await read(text)
+  expect(draft).toMatchObject({ title: 'Leek soup', description: 'It warms you.' })
+  expect(texts(draft.instructions)).toEqual(['Cut the leeks.', 'Cook everything.'])
+})

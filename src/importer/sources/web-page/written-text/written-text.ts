@@ -17,7 +17,7 @@ import { isFactLine, madeLine, wholeTime, withFactsAbove } from './note-facts.ts
 import { withBothHeadings } from './note-headings.ts'
 import { withLostSteps, withWholeDescription } from './lost-lines.ts'
 import { withoutMailHeader } from './mail-header.ts'
-import { readEmbeddedHtml } from './embedded-html.ts'
+import { readEmbeddedHtml, withoutTagLines } from './embedded-html.ts'
 import {
   titledText,
   titleOfFile,
@@ -61,7 +61,7 @@ export const writtenText = {
     const text = withTableAsLines(withoutMailHeader(withoutChatStamps(sent)))
     const { fields, body: written } = splitFrontMatter(text)
     const bare = bareText(withRecipeAsSteps(asMarkdown(written)))
-    const body = withPartsLowered(withoutWraps(withTablesAsItems(withCountedHeading(bare.text))))
+    const body = withPartsLowered(withoutWraps(withTablesAsItems(withCountedHeading(withoutTagLines(bare.text)))))
     const stated = recipeOfFields(fields)
     const found = { ...stated, image: stated.image || (bare.image ?? '') }
     const note = noteBelow(body, found, name)
