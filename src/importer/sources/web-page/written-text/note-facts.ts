@@ -1,3 +1,4 @@
+import { fractionSigns } from '../../../../core/ingredients/fraction-signs.ts'
 import { parseDuration } from '../../../../core/recipes/times/duration.ts'
 import { labelledFacts, startsWithFact, statesOnlyFacts } from '../labelled-facts.ts'
 import { isServings } from '../likeness.ts'
@@ -26,8 +27,10 @@ export function isFactLine(line: string): boolean {
 
 const timeLabel = /^(?:total |cooking )?time\s*:\s*/i
 const timeJoint = /\s*(?:[,;+|·•]|\splus\s|\sand\s|\sund\s|\set\s|\sy\s)\s*/iu
-const timeFirst =
-  /^((?:about |approx\.? |ca\.? )?\d[\d.,/½¼¾–-]*\s?(?:minut\p{L}{1,3}|mins?\.?|m|hours?|hrs?\.?|h|std\.?|stunden?|heures?|horas?|ore)(?:\s?\d{1,2}\s?(?:m|min\p{L}*))?)\s+(?:of |de |d['’])?(\p{L}[\p{L} ]{2,25})$/iu
+const timeFirst = new RegExp(
+  String.raw`^((?:about |approx\.? |ca\.? )?\d[\d.,/–${fractionSigns}-]*\s?(?:minut\p{L}{1,3}|mins?\.?|m|hours?|hrs?\.?|h|std\.?|stunden?|heures?|horas?|ore)(?:\s?\d{1,2}\s?(?:m|min\p{L}*))?)\s+(?:of |de |d['’])?(\p{L}[\p{L} ]{2,25})$`,
+  'iu',
+)
 
 /** "20 min prep plus 50 min in the oven" becomes "Prep: 20 min" and "Cook: 50 min". */
 function timesApart(line: string): ReadonlyArray<string> {
