@@ -135,6 +135,7 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
     'servings',
     'serves',
     'yield',
+    'makes',
     'portions',
     'quantity',
     'feeds',

@@ -9,7 +9,7 @@ import { nutritionIn } from './nutrition.ts'
 import { isRecipeNode, schemaRecipe } from './schema-recipe.ts'
 
 const countFields = ['servings', 'serves', 'portions']
-const yieldFields = ['recipeyield', 'yield']
+const yieldFields = ['recipeyield', 'yield', 'makes']
 /** Neither preparing nor cooking. Exports count it in the total time, or leave the total to be added up. */
 const waitingFields = ['othertime', 'inactivetime']
 const listFields: ReadonlySet<string> = new Set(['recipeIngredient', 'recipeInstructions'])
@@ -27,7 +27,10 @@ export function recipeOfFields(node: Node): Findings {
     recipeInstructions: withParagraphs(known['recipeInstructions']),
     ...(count !== undefined && words !== undefined && { recipeYield: [count, words] }),
   })
-  const source = textIn(fields.get('source'), longest.title)
+  const origin = fields.get('source')
+  const source = textIn(origin, longest.title)
+  // The source may have a name and an address.
+  const url = found.url || (isNode(origin) ? textIn(origin['url'] ?? origin['link'], longest.title) : '')
   const waiting = parseDuration(first(waitingFields))
   const steps = found.steps.length > 0 ? found.steps : numberedSteps(known['recipeInstructions'])
   return {
@@ -40,7 +43,7 @@ export function recipeOfFields(node: Node): Findings {
     nutrition: found.nutrition ?? nutritionInColumns(fields),
     // Cooks write the name of a book or a person as the source.
     author: found.author || (/^https?:/i.test(source) ? '' : source),
-    url: /^https?:/i.test(found.url) ? found.url : '',
+    url: /^https?:/i.test(url) ? url : '',
     categories: [...new Set(categoryFields.flatMap((name) => textsIn(fields.get(name))))],
     tips: notesIn(first(noteFields)),
     rating: ratingOf(fields.get('rating')),

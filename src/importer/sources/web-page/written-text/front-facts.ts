@@ -15,12 +15,20 @@ export function withFactsOf(draft: RecipeDraft, found: Findings): RecipeDraft {
 
 const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Writes the ingredients of front matter above the steps of the text, or returns null if no heading names the steps. */
+const numbered = /^\s*\d{1,2}[.)]\s+\S/
+const fewestNumbered = 2
+
+/**
+ * Writes the ingredients of front matter above the steps of the text: below a heading that names them, or else numbered.
+ * Returns null if there are no such steps.
+ */
 export function withIngredientsAbove(text: string, ingredients: ReadonlyArray<Line>): string | null {
   const lines = text.split('\n')
-  const at = lines.findIndex((line) => sectionOfLine(bareLine(line)) === 'steps')
+  const named = lines.findIndex((line) => sectionOfLine(bareLine(line)) === 'steps')
+  const isNumbered = named < 0 && lines.filter((line) => numbered.test(line)).length >= fewestNumbered
+  const at = isNumbered ? lines.findIndex((line) => numbered.test(line)) : named
   const items = ['## Ingredients', '', ...ingredients.map((line) => `- ${line.text}`), '']
-  return at < 0 ? null : lines.toSpliced(at, 0, ...items).join('\n')
+  return at < 0 ? null : lines.toSpliced(at, 0, ...items, ...(isNumbered ? ['## Method', ''] : [])).join('\n')
 }
 
 const longestHeading = 70
@@ -58,7 +66,8 @@ function mainHeading(lines: ReadonlyArray<string>, first: number): number | null
   return main === undefined || others.length > 0 ? null : main
 }
 
-function titleOfFile(fileName: string): string {
+/** Returns the words of a file's name, or nothing for a general one such as "index.md". */
+export function titleOfFile(fileName: string): string {
   if (!fileEnding.test(fileName)) return ''
   const name = fileName
     .replace(/^.*[/\\]/, '')

@@ -20,8 +20,7 @@ export function withTablesAsItems(text: string): string {
     const line = lines[at] ?? ''
     const section = sectionOfLine(bareLine(line))
     if (section !== null) isFoods = section === 'ingredients'
-    let end = at
-    while (isTable(lines[end] ?? '')) end += 1
+    const end = endOfTable(lines, at)
     const table = lines.slice(at, end)
     // A table may have more rows than a call takes arguments.
     for (const output of table.length === 0 ? [line] : ((isFoods ? itemsOf(table) : null) ?? table))
@@ -32,10 +31,27 @@ export function withTablesAsItems(text: string): string {
 }
 
 const isTable = (line: string) => row.test(line) || isRule(line)
+/** "---|---:" */
+const bareRule = /^\s*:?-{2,}:?\s*\|[\s|:-]*$/
+const longestRow = 500
+
+/** Below the rule of a table, its rows need no marks at their edges. */
+function endOfTable(lines: ReadonlyArray<string>, start: number): number {
+  let end = start
+  let isBare = bareRule.test((lines[start + 1] ?? '').slice(0, longestRow)) && (lines[start] ?? '').includes('|')
+  for (let line = lines[end]; line !== undefined; line = lines[end]) {
+    if (isRule(line) && end === start + 1) isBare = true
+    if (!isTable(line) && !(isBare && line.includes('|'))) break
+    end += 1
+  }
+  return end
+}
 
 function itemsOf(lines: ReadonlyArray<string>): Array<string> | null {
-  const [header = [], ...rows] = lines.filter((line) => !isRule(line)).map(cellsOf)
-  const named = header.map(columnNamed)
+  const [header = [], ...rows] = lines
+    .filter((line) => !isRule(line) && !bareRule.test(line.slice(0, longestRow)))
+    .map(cellsOf)
+  const named = header.every((cell) => cell === '') ? unnamed(header, rows) : header.map(columnNamed)
   const columns = named.includes('amount') ? named : withAmounts(named, rows)
   const isOfFoods = columns.includes('food') && columns.includes('amount') && rows.length > 0
   return isOfFoods ? rows.map((cells) => `- ${lineOf(cells, columns)}`).filter((line) => line !== '- ') : null
@@ -44,9 +60,20 @@ function itemsOf(lines: ReadonlyArray<string>): Array<string> | null {
 const cellsOf = (line: string) =>
   line
     .trim()
+    .replace(/^\|/, '')
+    .replace(/\|$/, '')
     .split('|')
-    .slice(1, -1)
     .map((cell) => cell.trim())
+
+/** Without names, one of two columns has the amounts. */
+function unnamed(header: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): Array<Column> {
+  const columns = withAmounts(
+    header.map(() => 'other'),
+    rows,
+  )
+  const food = header.length === 2 ? 1 - columns.indexOf('amount') : -1
+  return columns.map((column, index) => (index === food && column === 'other' ? 'food' : column))
+}
 
 /** The column of amounts may say for how many people they are. */
 function withAmounts(columns: ReadonlyArray<Column>, rows: ReadonlyArray<ReadonlyArray<string>>): Array<Column> {

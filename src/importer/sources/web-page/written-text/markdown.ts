@@ -11,6 +11,7 @@ import { withTablesAsItems } from './markdown-tables.ts'
 import { isFactLine, wholeTime } from './note-facts.ts'
 import { bareLine, emphasis } from './note-lines.ts'
 import { headsAdvice, tipIn } from './note-tips.ts'
+import { withPartsLowered } from './part-headings.ts'
 import { isOnlyTime } from '../time-line.ts'
 
 const longestText = 500_000
@@ -30,7 +31,8 @@ export const markdown = {
   accepts: ({ bytes, name, url }) =>
     url === undefined && /\.(?:md|markdown)$/i.test(name) && hasSections(decodeText(bytes).slice(0, longestText)),
   async *read(document) {
-    const text = withTablesAsItems(decodeText(document.bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n'))
+    const written = decodeText(document.bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n')
+    const text = withPartsLowered(withTablesAsItems(written))
     yield* eachRecipe(document, [text], (recipe) => ({ found: recipeOf(recipe, document.name) }))
   },
 } satisfies Source
@@ -123,5 +125,6 @@ const unescaped = (text: string) =>
     .replace(/(?<!\\)!?\[((?:\\.|[^\]\\])*)\]\([^)\s]*\)/g, '$1')
     .replace(/(?<!\\)(\*\*|__)(?=\S)((?:\\.|[^\\])+?)(?<!\\)\1/g, '$2')
     .replaceAll(emphasis, '$2')
+    .replaceAll(/(?<![\p{L}`\\])`([^`\\\n]{1,200})`(?![\p{L}`])/gu, '$1')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .trim()

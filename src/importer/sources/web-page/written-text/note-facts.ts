@@ -1,3 +1,4 @@
+import { fractionSigns } from '../../../../core/ingredients/fraction-signs.ts'
 import { parseDuration } from '../../../../core/recipes/times/duration.ts'
 import { labelledFacts, startsWithFact, statesOnlyFacts } from '../labelled-facts.ts'
 import { isServings } from '../likeness.ts'
@@ -8,7 +9,7 @@ const longestLine = 140
 
 /** Matches what the recipe makes, up to the end of the sentence: "Makes 12 rolls". */
 export const madeLine =
-  /^[ \t>*_]*(?:makes|yields?|ergibt|rinde|rendimento)(?:\s*:)?\s+(?:about |approximately |ca\. |etwa |unos )?(\d(?:[^.,;·|*\n]|[.,](?=\d)){0,60}?)[ \t*_]*(?:[.,;·|]|$)/im
+  /^[^\p{L}\d\n]{0,12}(?:makes|yields?|ergibt|rinde|rendimento)(?:\s*:(?:\*\*|__)?)?\s+(?:about |approximately |ca\. |etwa |unos |cerca de )?(\d(?:[^.,;·|*\n]|[.,](?=\d)){0,60}?)[ \t*_]*(?:[.,;·|]|$)/imu
 /** "Makes one 9-inch pie, about 8 slices" */
 const makesOne =
   /^(?:makes|yields?|ergibt|rinde|rendimento)(?:\s*:)?\s+(?:an?|one|eine?n?|una?|um|uma)\s[^.!?]*(?:ca\.[^.!?]*)?[.]?$/iu
@@ -24,16 +25,38 @@ export function isFactLine(line: string): boolean {
   return Object.values(labelledFacts([{ text }])).some((value) => value !== null)
 }
 
+const timeLabel = /^(?:total |cooking )?time\s*:\s*/i
+const timeJoint = /\s*(?:[,;+|·•]|\splus\s|\sand\s|\sund\s|\set\s|\sy\s)\s*/iu
+const timeFirst = new RegExp(
+  String.raw`^((?:about |approx\.? |ca\.? )?\d[\d.,/–${fractionSigns}-]*\s?(?:minut\p{L}{1,3}|mins?\.?|m|hours?|hrs?\.?|h|std\.?|stunden?|heures?|horas?|ore)(?:\s?\d{1,2}\s?(?:m|min\p{L}*))?)\s+(?:of |de |d['’])?(\p{L}[\p{L} ]{2,25})$`,
+  'iu',
+)
+
+/** "20 min prep plus 50 min in the oven" becomes "Prep: 20 min" and "Cook: 50 min". */
+function timesApart(line: string): ReadonlyArray<string> {
+  if (line.length > longestLine || !/\d/.test(line)) return [line]
+  const parts = bareLine(line).replace(timeLabel, '').split(timeJoint)
+  const named = parts.flatMap((part) => {
+    const [, time = '', words = ''] = timeFirst.exec(part) ?? []
+    const fact = `${/^in the oven$/i.test(words) ? 'Cook' : words}: ${time}`
+    const { prepTime, cookTime } = labelledFacts([{ text: fact }])
+    return time === '' || (prepTime === null && cookTime === null) ? [] : [fact]
+  })
+  return parts.length > 1 && named.length === parts.length ? named.flatMap((fact) => [fact, '']) : [line]
+}
+
 /** Moves facts from below the ingredients or steps to those above. "Makes 12. Prep 25 min." at the end is no step. */
 export function withFactsAbove(text: string): string {
-  const whole = text.split('\n')
+  const written = text.split('\n')
+  const first = startOfLists(written)
+  if (first < 0) return text
+  const whole = [...written.slice(0, first).flatMap(timesApart), ...written.slice(first)]
   const start = startOfLists(whole)
-  if (start < 0) return text
   const lines = withFactApart(whole)
   const { facts = [], others = [] } = Object.groupBy(lines.slice(start), (line) =>
     isFactLine(line) ? 'facts' : 'others',
   )
-  if (facts.length === 0) return text
+  if (facts.length === 0) return whole.join('\n')
   const above = lines.slice(0, start)
   const last = Math.max(above.findLastIndex(isFactLine), titleOf(above))
   return [...above.toSpliced(last + 1, 0, ...facts), ...others].join('\n')

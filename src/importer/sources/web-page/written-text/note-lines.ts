@@ -59,8 +59,14 @@ const quote = /^[ \t]*>[ \t>]*/gm
 /** An apostrophe may look like a mark: "don`t". */
 const code = /(?<![\p{L}`])`([^`\n]{1,200})`(?![\p{L}`])/gu
 
+/** "{: .no_toc }" and "{ .photo }" give a line or picture a class. */
+const attributes = /\{:?[ \t]*[.#][^{}\n]{1,200}\}/g
+
 /** Takes the pictures of Markdown out of a text, and the marks of quotes and code. */
 export function bareText(text: string): { text: string; image: string | null } {
   const [, address] = [...text.matchAll(image)].find((match) => /^https?:\/\//i.test(match[1] ?? '')) ?? []
-  return { text: text.replaceAll(image, '').replaceAll(quote, '').replaceAll(code, '$1'), image: address ?? null }
+  return {
+    text: text.replaceAll(image, '').replaceAll(attributes, '').replaceAll(quote, '').replaceAll(code, '$1'),
+    image: address ?? null,
+  }
 }

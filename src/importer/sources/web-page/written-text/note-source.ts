@@ -25,7 +25,7 @@ export function sourceApart(text: string): SourceApart {
   const source = sourceLine.exec(unbracketed(lines[at] ?? ''))?.[1]
   if (source !== undefined) return { body: lines.toSpliced(at, 1).join('\n'), ...named(source) }
   const start = lines.findIndex((line, index) => index > 0 && heading.test(line) && sourceHeading.test(bareLine(line)))
-  if (start < 0) return { body: text, author: null, url: null }
+  if (start < 0) return linkApart(lines)
   const length = lines.slice(start + 1).findIndex((line) => heading.test(line))
   const end = length < 0 ? lines.length : start + 1 + length
   const words = lines
@@ -34,6 +34,26 @@ export function sourceApart(text: string): SourceApart {
     .filter(Boolean)
     .join(' ')
   return { body: lines.toSpliced(start, end - start).join('\n'), ...named(words) }
+}
+
+const originWords =
+  /original|adapted|inspired by|based on|taken from|recipe from|angelehnt|inspiriert|adapté|inspirée? (?:de|par)|adaptad[ao]|basad[ao]|adattat[ao]|ispirat[ao]|gebaseerd|bewerkt/iu
+const longestOrigin = 300
+
+/** "[Original recipe](https://…)" is no step. A sentence such as "Adapted from [my aunt](https://…)." stays. */
+function linkApart(lines: ReadonlyArray<string>): SourceApart {
+  const at = lines.findIndex((line, index) => index > 0 && namesOrigin(line))
+  const words = (lines[at] ?? '').trim()
+  const [whole, , linked = ''] = link.exec(words) ?? []
+  const url = URL.parse(linked)?.href ?? null
+  const body = url !== null && whole === words ? lines.toSpliced(at, 1) : lines
+  return { body: body.join('\n'), author: null, url }
+}
+
+function namesOrigin(line: string): boolean {
+  if (line.length > longestOrigin || !line.includes('](http')) return false
+  const links = line.match(/\]\(http/g)?.length ?? 0
+  return links === 1 && !/^\s*(?:[-*+•]|\d{1,3}[.)])\s/.test(line) && originWords.test(line)
 }
 
 /** "(Source: …)" */

@@ -18,7 +18,15 @@ import { isFactLine, madeLine, wholeTime, withFactsAbove } from './note-facts.ts
 import { withBothHeadings } from './note-headings.ts'
 import { withLostSteps, withWholeDescription } from './lost-lines.ts'
 import { withoutMailHeader } from './mail-header.ts'
-import { titledText, withCountedHeading, withFactsOf, withIngredientsAbove, yieldInHeading } from './front-facts.ts'
+import { readEmbeddedHtml, withoutTagLines } from './embedded-html.ts'
+import {
+  titledText,
+  titleOfFile,
+  withCountedHeading,
+  withFactsOf,
+  withIngredientsAbove,
+  yieldInHeading,
+} from './front-facts.ts'
 import { withListsApart } from './lists-in-turns.ts'
 import { withTableAsLines } from './pasted-table.ts'
 import { withTablesAsItems } from './markdown-tables.ts'
@@ -26,6 +34,10 @@ import { withoutWraps } from './wrapped-lines.ts'
 import { bareText, emphasis } from './note-lines.ts'
 import { sourceApart } from './note-source.ts'
 import { tipsApart } from './note-tips.ts'
+import { withBlocksOpened } from './opened-blocks.ts'
+import { withOrgAsMarkdown } from './org-text.ts'
+import { withPartsLowered } from './part-headings.ts'
+import { withHeadingMarks } from './underlined-headings.ts'
 import { isServings } from '../likeness.ts'
 import { looksLikeHtml, readWebPage, type WebPageOutcome } from '../read-web-page.ts'
 import { withRecipeAsSteps, withStepsHeading } from './steps-heading.ts'
@@ -48,8 +60,8 @@ export const writtenText = {
     const sent = decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n')
     const text = withTableAsLines(withoutMailHeader(withoutChatStamps(sent)))
     const { fields, body: written } = splitFrontMatter(text)
-    const bare = bareText(withRecipeAsSteps(written))
-    const body = withoutWraps(withTablesAsItems(withCountedHeading(bare.text)))
+    const bare = bareText(withRecipeAsSteps(asMarkdown(written)))
+    const body = withPartsLowered(withoutWraps(withTablesAsItems(withCountedHeading(withoutTagLines(bare.text)))))
     const stated = recipeOfFields(fields)
     const found = { ...stated, image: stated.image || (bare.image ?? '') }
     const note = noteBelow(body, found, name)
@@ -71,10 +83,13 @@ export const writtenText = {
     const several = readSeveral(body)
     for (const part of several) yield { ...part, at: `${name}: ${part.draft.title}` }
     if (several.length > 0) return
-    const only = readTurns(titledText(body, found.title, name))
+    const read = readTurns(titledText(body, found.title, name))
+    const only = isComplete(read) ? read : (readHtml(bare.text, found.title || titleOfFile(name)) ?? read)
     yield { ...(only.ok ? withFacts(only, found) : only), at: name, ...(await pictureOf(found, document)) }
   },
 } satisfies Source
+
+const asMarkdown = (text: string) => withHeadingMarks(withBlocksOpened(withOrgAsMarkdown(text)))
 
 type Note = Omit<Extract<ReadOutcome, { ok: true }>, 'at'> | Omit<Extract<ReadOutcome, { ok: false }>, 'at'>
 
@@ -141,6 +156,13 @@ function readTurns(text: string): Note {
   const apart = withListsApart(text)
   const note = apart === null ? null : readNote(apart)
   return note && isComplete(note) ? note : readNote(text)
+}
+
+/** Reads a text whose lists are in HTML, or returns null if they are no complete recipe. */
+function readHtml(text: string, title: string): Recipe | null {
+  const draft = readEmbeddedHtml(text, title)?.draft
+  const note = draft ? { ok: true as const, draft, readSource: () => linesOfText(text), text } : null
+  return note && isComplete(note) ? note : null
 }
 
 /** Sentences below the ingredients are the steps if the text has no others. */
@@ -222,7 +244,10 @@ const ordinal = /^\s*\d{1,2}[.)]\s/
 function pageOf(text: string): string {
   const lines = text.split('\n').map((line) => line.trimEnd())
   const first = lines.findIndex((line) => line.trim() !== '')
-  const name = (lines[first] ?? '').trim().replace(/^#+\s*/, '')
+  const name = (lines[first] ?? '')
+    .trim()
+    .replace(/^#+\s*/, '')
+    .replace(closingMarks, '')
   let list = ''
   const parts = lines.slice(first + 1).map((line) => {
     const kind = item.test(line) ? (ordinal.test(line) ? 'ol' : 'ul') : ''
