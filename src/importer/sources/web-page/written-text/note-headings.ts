@@ -21,8 +21,7 @@ export function withBothHeadings(text: string): string | null {
   const foods = lines.slice(first, end)
   const amounts = foods.filter(isAmountLine)
   const steps = lines.slice(end)
-  if (amounts.length < fewestAmounts || countsUp(amounts)) return null
-  if (amounts.filter((line) => price.test(line)).length * 2 > amounts.length) return null
+  if (amounts.length < fewestAmounts || areOtherThings(amounts)) return null
   const isMeasured = amounts.filter(measuresIngredient).length >= fewestMeasured
   const isSure = isMeasured && (sentencesIn(steps) >= fewestSteps || steps.filter(isWrittenStep).length >= fewestSteps)
   if (!isSure && !isInOtherLanguage(text) && !areKnownFoods(amounts.map(bareLine))) return null
@@ -31,6 +30,10 @@ export function withBothHeadings(text: string): string | null {
   const start = first > 1 && isGroupHeading(bareLine(above)) ? first - 1 : first
   return [...lines.slice(0, start), 'Ingredients', ...lines.slice(start, end), 'Method', ...steps].join('\n')
 }
+
+/** Returns true for the points of an agenda, which count up from one, and for a price list. */
+export const areOtherThings = (amounts: ReadonlyArray<string>) =>
+  countsUp(amounts) || amounts.filter((line) => price.test(line)).length * 2 > amounts.length
 
 /** Below amounts with units, "Fry the onions" is a step beside a longer one. */
 function areSteps(lines: ReadonlyArray<string>, isMeasured: boolean): boolean {

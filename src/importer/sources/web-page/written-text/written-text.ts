@@ -11,7 +11,7 @@ import { splitOnlyStep } from '../../../readers/split-paragraph.ts'
 import { toDraft } from '../../../readers/to-draft.ts'
 import type { RawDocument, ReadOutcome, Source } from '../../../source.ts'
 import { withoutChatStamps } from './chat-stamps.ts'
-import { withBlockHeadings } from './block-headings.ts'
+import { withBlockHeadings, withListBlock } from './block-headings.ts'
 import { withFoodsAsItems } from './foods-without-amounts.ts'
 import { withIngredientHeading } from './ingredient-heading.ts'
 import { isFactLine, madeLine, wholeTime, withFactsAbove } from './note-facts.ts'
@@ -175,6 +175,9 @@ function readPageWithSteps(text: string): WebPageOutcome & { headed: string } {
 
 /** Reads a text, if need be with headings that it lacks, and returns it with them. */
 function readPage(text: string): WebPageOutcome & { headed: string } {
+  const divided = withListBlock(text)
+  const fromBlock = divided === null ? null : { ...readWebPage(pageOf(divided)), headed: divided }
+  if (fromBlock?.draft) return fromBlock
   const read = { ...readWebPage(pageOf(text)), headed: text }
   if (read.draft) return read
   const named = withIngredientHeading(text) ?? withBothHeadings(text)
