@@ -1,4 +1,5 @@
 import type { ColumnField } from '../../core/importing/table-columns.ts'
+import { foldLetters } from '../../core/text/fold-letters.ts'
 
 /** Maps each schema.org name to the names that exports use. The first field with a value counts. */
 const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -196,16 +197,11 @@ const aliases: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 /** People leave out accents in the names of fields: "titulo", "ingredienten". */
-export const plainName = (name: string) =>
-  name
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replaceAll(/[\s_-]/g, '')
+export const fieldKey = (name: string) => foldLetters(name).replaceAll(/[\s_-]/g, '')
 
 /** Prepared once, because a table may have thousands of rows. */
 export const fieldNames = Object.entries(aliases).map(
-  ([name, names]) => [name, [...new Set(names.map(plainName))]] as const,
+  ([name, names]) => [name, [...new Set(names.map(fieldKey))]] as const,
 )
 export const categoryFields = [
   'recipecategory',
@@ -223,7 +219,7 @@ export const categoryFields = [
   'categorías',
   'categoria',
   'categorie',
-].map(plainName)
+].map(fieldKey)
 export const noteFields = [
   'notes',
   'note',
@@ -236,7 +232,7 @@ export const noteFields = [
   'remarques',
   'notas',
   'notities',
-].map(plainName)
+].map(fieldKey)
 /** The names of the fields in `aliases`, as columns of a table. */
 const columnFieldOf: Readonly<Record<string, ColumnField>> = {
   name: 'title',
@@ -256,7 +252,7 @@ const columnFieldOf: Readonly<Record<string, ColumnField>> = {
 
 /** Returns whether a field has this name in one of the languages: "Zutaten" for `recipeIngredient`. */
 export const isNamed = (name: string, field: 'name' | 'recipeIngredient' | 'recipeInstructions') =>
-  namesOf[field]?.has(plainName(name)) === true
+  namesOf[field]?.has(fieldKey(name)) === true
 
 const namesOf: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   fieldNames.map(([field, names]) => [field, new Set(names)]),
@@ -264,7 +260,7 @@ const namesOf: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntrie
 
 /** Returns what a column with this name usually holds, or null. */
 export function fieldOfColumn(name: string): ColumnField | null {
-  const key = plainName(name)
+  const key = fieldKey(name)
   const [known] = fieldNames.find(([, names]) => names.includes(key)) ?? []
   const field = known === undefined ? undefined : columnFieldOf[known]
   if (field) return field

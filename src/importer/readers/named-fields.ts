@@ -1,6 +1,6 @@
 import { parseDuration } from '../../core/recipes/times/duration.ts'
 import type { Step } from '../../core/recipes/recipe.ts'
-import { categoryFields, fieldNames, noteFields, plainName } from './field-names.ts'
+import { categoryFields, fieldNames, noteFields, fieldKey } from './field-names.ts'
 import type { Findings } from './findings.ts'
 import { groupedSteps, withHeadings, withParagraphs } from './heading-lines.ts'
 import { asArray, isNode, textIn, textsIn, type Node } from './linked-data.ts'
@@ -16,7 +16,7 @@ const listFields: ReadonlySet<string> = new Set(['recipeIngredient', 'recipeInst
 
 /** Converts an exported recipe to findings, whatever its fields are called. Ignores letter case, spaces and underscores. */
 export function recipeOfFields(node: Node): Findings {
-  const fields = new Map(Object.entries(node).map(([name, value]) => [plainName(name), value]))
+  const fields = new Map(Object.entries(node).map(([name, value]) => [fieldKey(name), value]))
   const first = (names: ReadonlyArray<string>) => names.map((name) => fields.get(name)).find((value) => !isEmpty(value))
   const known = Object.fromEntries(
     fieldNames.map(([name, names]) => [name, listFields.has(name) ? withHeadings(first(names)) : first(names)]),

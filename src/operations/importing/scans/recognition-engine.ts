@@ -44,7 +44,8 @@ export async function startRecognition(folder: string): Promise<RecognitionEngin
   async function recognize(png: Buffer): Promise<Array<Block>> {
     await use('eng')
     const first = await read(png)
-    const language = recognized.find((known) => known === guessLanguage(first.text, recognized)) ?? 'en'
+    const guess = guessLanguage(first.text, recognized)
+    const language = recognized.find((known) => known === guess) ?? 'en'
     if (language === 'en') return first.blocks ?? []
     await use(dataNames[language])
     return (await read(png)).blocks ?? []
