@@ -40,7 +40,7 @@ const mostWords = 4
 /** Another verb says what to let happen: "Allow the dough to rest". */
 const letting = /^(?:let|allow|leave|laat)$/iu
 
-/** Returns the name of the timer for the time from `start` to `end`, in up to four words: "Simmer", "Let the dough rise". */
+/** Returns the name of the timer for the time between two positions, in up to four words: "Simmer", "Let the dough rise". */
 export function timerLabel(text: string, start: number, end: number): string {
   const before = text.slice(Math.max(0, start - reach), start)
   // The first word may be cut.
