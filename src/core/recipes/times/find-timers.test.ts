@@ -94,6 +94,7 @@ test.each([
   ['Heat the oil over medium heat, add the onion, and cook until soft, about 5 minutes.', 'Cook'],
   ['Beat with a stand mixer for 5 minutes.', 'Beat'],
   ['Cook on low for 6 hours.', 'Cook on low'],
+  ['Knead on medium speed for 7 minutes.', 'Knead'],
   ['Press in the crust and place in the freezer for 1 hour.', 'Place in the freezer'],
   ['Once the roux is cool, wait 2 minutes.', 'Wait'],
   ['Faites chauffer 2 c. à soupe d’huile et faites revenir l’oignon 5 min.', 'Faites revenir l’oignon'],

@@ -35,6 +35,8 @@ const partEnd = /[,()]\s*|\s(?:and|then|&|or|und|oder|et|puis|ou|y|e|poi|o|en|da
 /** Words that begin how long, how hot or how: "until golden", "over low heat". */
 const manner =
   /^(?:for|until|till|about|over|at|with|without|by|minimum|under|per|every|uncovered|covered|pendant|environ|jusqu.*|durante|hasta|unos|unas|aprox.*|finché|fino|circa|gedurende|ongeveer|tot|bis|ca|tills|til)$/iu
+/** "Knead on medium speed". "Cook on low" is the name of a slow cooker's program. */
+const setting = / on (?:low|medium|high)(?:[- ](?:low|high))? (?:speed|heat|power).*$/iu
 const reach = 160
 const mostWords = 4
 /** Another verb says what to let happen: "Allow the dough to rest". */
@@ -83,6 +85,7 @@ function beginningOf(clause: string): string {
 const tidied = (words: string): string =>
   words
     .replace(amountAfterWord, '')
+    .replace(setting, '')
     .replace(/[,(].*$/, '')
     .replace(breakOff, '')
     .replace(leadOut, '')
