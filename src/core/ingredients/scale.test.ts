@@ -247,6 +247,11 @@ test.each([
 test.each([
   ['1 cup all-purpose flour', '125 g all-purpose flour'],
   ['1 cup milk', '240 ml milk'],
+  ['1 cup butter or jam', '225 g butter or jam'],
+  ['1 cup powdered sugar or granulated sugar', '120 g powdered sugar or granulated sugar'],
+  ['1 cup raspberry or strawberry jam', '320 g raspberry or strawberry jam'],
+  ['1 cup almond or oat milk', '240 ml almond or oat milk'],
+  ['¼ cup ranch or blue cheese dressing', '60 ml ranch or blue cheese dressing'],
   ['1 cup almond milk', '240 ml almond milk'],
   ['2 sticks celery', '2 sticks celery'],
   ['1 cup cream cheese', '225 g cream cheese'],
