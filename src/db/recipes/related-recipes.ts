@@ -9,12 +9,12 @@ import { images } from '../schema/pictures.ts'
 import { recipeCategories, recipes } from '../schema/recipes.ts'
 import { recipeSearch } from '../schema/search.ts'
 
-const titleWordsAsked = 3
-const foodWordsAsked = 5
+const titleWordsAsked = 2
+const foodWordsAsked = 3
 /** More recipes than this share a word such as "salt". */
 const mostSharing = 2000
 const candidatesOfEach = 30
-const comparedByFoods = 100
+const comparedByFoods = 30
 
 /** Words of titles that say nothing about the dish. */
 const fillers =
@@ -47,7 +47,7 @@ function candidatesLike({ title, categories }: Likeness, ownTitles: SQL): SQL {
   const { category, datePublished, recipeId } = recipeCategories
   const rarest = sql`
     select known.stem from search_vocabulary known where known.stem = any(${titleStems(title)})
-    group by known.stem having sum(titles) > ${ownTitles} order by sum(titles) limit ${titleWordsAsked}`
+    group by known.stem having sum(titles) > ${ownTitles} and sum(titles) <= ${mostSharing} order by sum(titles) limit ${titleWordsAsked}`
   return sql`
     ${bestWith(rarest, sql`title_words`)}
     union
@@ -82,35 +82,55 @@ function sharedFoods(id: Placeholder): SQL {
   return sql`0.5 * (select count(*) from unnest(tsvector_to_array(foods)) food where food = any(${ownFoods(id)})) / sqrt(1 + length(foods))`
 }
 
-const related = prepared('related_recipes', (db) => {
+/** The most similar of some candidates, by what likeness counts and by shared foods. */
+const closest = (candidates: SQL, likeness: SQL): SQL => {
   const { recipeId, foods, stars } = recipeSearch
-  const own = { id: sql.placeholder('id'), title: sql.placeholder('title'), categories: sql.placeholder('categories') }
-  const limit = sql.placeholder('limit')
-  const ownTitles = sql`(select count(*) from ${recipeSearch} own where own.recipe_id = ${own.id})`
-  const alike = sql`
-    select id, row_number() over (order by likeness + ${sharedFoods(own.id)} desc, stars desc, id) as place from (
-      select ${recipeId} as id, ${foods} as foods, ${stars} as stars, ${likenessTo(own)} as likeness
-      from ${recipeSearch} where ${recipeId} = any(array(${candidatesLike(own, ownTitles)} union ${candidatesSharing(own.id)})) and ${recipeId} <> ${own.id}
+  const id = sql.placeholder('id')
+  return sql`
+    select id, row_number() over (order by likeness + ${sharedFoods(id)} desc, stars desc, id) as place from (
+      select ${recipeId} as id, ${foods} as foods, ${stars} as stars, ${likeness} as likeness
+      from ${recipeSearch} where ${recipeId} = any(array(${candidates})) and ${recipeId} <> ${id}
       order by likeness desc, stars desc, id limit ${comparedByFoods}
-    ) closest`
-  const newest = sql`
-    select id, ${comparedByFoods}::int + row_number() over () as place from (
-      select ${recipes.id} as id from ${recipes} where ${isListed} and ${recipes.id} <> ${own.id}
-      order by ${sql.join(newestFirst, sql`, `)} limit ${limit}
-    ) latest`
-  return summariesOf(
+    ) compared`
+}
+
+const firstOf = (db: Db, list: SQL) =>
+  summariesOf(
     db,
-    sql`array(select id from (${alike} union all ${newest}) both_lists group by id order by min(place) limit ${limit})`,
+    sql`array(select id from (${list}) list group by id order by min(place) limit ${sql.placeholder('limit')})`,
   )
+
+const alike = prepared('alike_recipes', (db) => {
+  const own = { title: sql.placeholder('title'), categories: sql.placeholder('categories') }
+  const ownTitles = sql`(select count(*) from ${recipeSearch} own where own.recipe_id = ${sql.placeholder('id')})`
+  return firstOf(db, closest(candidatesLike(own, ownTitles), likenessTo(own)))
 })
 
-/** Lists the most similar recipes, then the best rated. The newest recipes fill up the list. */
+/** Recipes with the same rare foods, and then the newest. */
+const others = prepared('other_recipes', (db) => {
+  const id = sql.placeholder('id')
+  const newest = sql`
+    select id, ${comparedByFoods}::int + row_number() over () as place from (
+      select ${recipes.id} as id from ${recipes} where ${isListed} and ${recipes.id} <> ${id}
+      order by ${sql.join(newestFirst, sql`, `)} limit ${sql.placeholder('limit')}
+    ) latest`
+  return firstOf(db, sql`${closest(candidatesSharing(id), sql`0`)} union all ${newest}`)
+})
+
+/**
+ * Lists the recipes with the most similar titles and categories. If there are few, recipes with the same foods fill up
+ * the list, and then the newest. Comparing foods takes longer than the rest of the page.
+ */
 export async function listRelated(
   db: Db,
   { id, title, categories }: Pick<Recipe, 'id' | 'title' | 'categories'>,
   limit: number,
 ) {
-  return toSummaries(await related(db, { id, title, categories, limit }))
+  const found = toSummaries(await alike(db, { id, title, categories, limit }))
+  if (found.length === limit) return found
+  const isNew = ({ id: other }: { id: string }) => found.every((one) => one.id !== other)
+  const more = toSummaries(await others(db, { id, limit: limit + found.length })).filter(isNew)
+  return [...found, ...more].slice(0, limit)
 }
 
 /** Suggests pictures of recipes with similar titles or categories. */
