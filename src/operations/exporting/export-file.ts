@@ -1,5 +1,6 @@
 import type { ExportFormatId } from '../../core/exporting/export-formats.ts'
 import type { Actor } from '../../core/recipes/actor.ts'
+import type { RecipeDraft } from '../../core/recipes/recipe.ts'
 import { slugify } from '../../core/recipes/slug.ts'
 import { exporters } from '../../exporter/formats/index.ts'
 import type { App } from '../app/app.ts'
@@ -27,15 +28,20 @@ export function exportFile(
   }
 }
 
-/** Writes one recipe, in the format's file for one recipe if it has one. Returns undefined if there is no such recipe. */
+/**
+ * Writes one recipe, in the format's file for one recipe if it has one. `change` adapts its content, such as the amounts.
+ * Returns undefined if there is no such recipe.
+ */
 export async function exportRecipe(
   app: App,
   actor: Actor,
   format: ExportFormatId,
   id: string,
+  change = (recipe: RecipeDraft) => recipe,
 ): Promise<ExportedFile | undefined> {
-  const [exported] = await Array.fromAsync(exportedRecipes(app, actor, [id]))
-  if (!exported) return undefined
+  const [found] = await Array.fromAsync(exportedRecipes(app, actor, [id]))
+  if (!found) return undefined
+  const exported = { ...found, recipe: change(found.recipe) }
   const exporter = exporters[format]
   const { one } = exporter
   const { extension, mediaType } = one ?? exporter

@@ -3,14 +3,6 @@ import { owner, type Page } from '../../../core/pages/page.ts'
 /** Downloads. Each is made when it is requested, and none of them is a page for search engines. */
 export const exportingPages: ReadonlyArray<Page> = [
   {
-    path: 'recipe/:id/export/:format',
-    module: 'exporting/routes/recipe-export.ts',
-    open: 'visitor',
-    submit: null,
-    cache: 'never',
-    crawlers: 'closed',
-  },
-  {
     path: 'export/my-recipes',
     module: 'exporting/routes/my-recipes-export.ts',
     open: 'cook',

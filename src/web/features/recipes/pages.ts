@@ -18,6 +18,14 @@ export const recipesPages: ReadonlyArray<Page> = [
     crawlers: 'closed',
   },
   {
+    path: 'recipe/:id/export/:format',
+    module: 'recipes/routes/recipe-export.ts',
+    open: 'visitor',
+    submit: null,
+    cache: 'never',
+    crawlers: 'closed',
+  },
+  {
     path: 'recipe/:id/report',
     module: 'recipes/routes/recipe-report.tsx',
     open: 'visitor',

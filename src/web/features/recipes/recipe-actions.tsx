@@ -6,7 +6,7 @@ import { CollectButton, SaveButton } from '../collections/save-button.tsx'
 import { AddToPlanButton } from '../planning/add-to-plan-button.tsx'
 import { AddToListButton } from '../shopping/add-to-list-button.tsx'
 import { PlainAddForm } from '../shopping/plain-add-form.tsx'
-import type { AmountChoice } from './amount-choice.ts'
+import { type AmountChoice, amountSearch } from './amount-choice.ts'
 import { printRecipe } from './printed-address.tsx'
 
 interface RecipeActionsProps {
@@ -89,7 +89,9 @@ export function RecipeActions({
         {canExport && (
           <DownloadMenu
             about="this recipe"
-            addressOf={(format) => `/recipe/${encodeURIComponent(recipe.id)}/export/${format}`}
+            addressOf={(format) =>
+              `/recipe/${encodeURIComponent(recipe.id)}/export/${format}${format === 'pdf' ? amountSearch(choice) : ''}`
+            }
             className={tool}
           />
         )}
