@@ -99,9 +99,9 @@ function withoutGaps<Entry extends { group: string | null }>(entries: ReadonlyAr
  * Ignores white space, and the difference between missing values and values that follow from others. Fields that are not
  * named here, such as new ones, must come back as they were.
  */
-export function comparable({ rating: _, ...draft }: RecipeDraft) {
+export function comparable(draft: RecipeDraft) {
   const { title, description, ingredients, instructions, prepTime, cookTime, totalTime, ...rest } = draft
-  const { servings, yield: words, tips, nutritionFacts, author, ...facts } = rest
+  const { servings, yield: words, tips, nutritionFacts, author, rating: _, ...facts } = rest
   const sum = (prepTime ?? 0) + (cookTime ?? 0)
   return {
     title: spaced(title),
