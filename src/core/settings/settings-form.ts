@@ -99,7 +99,7 @@ export const SettingsForm = z
     /** In this order, so that only a change of the choice counts as one. */
     hiddenParts: textList.transform((sent) => siteParts.filter((part) => sent.includes(part))),
     /** `own` when `accent` applies. */
-    colours: z.string().default(''),
+    colors: z.string().default(''),
     accent: z.string().default(''),
     facebookUrl: socialUrl('facebook.com'),
     instagramUrl: socialUrl('instagram.com'),
@@ -123,8 +123,8 @@ export const SettingsForm = z
       .transform((sent) => searchLanguages.filter((language) => sent.includes(language)))
       .refine(({ length }) => length <= mostSearchLanguages, `Choose at most ${mostSearchLanguages} languages`),
   })
-  .superRefine(({ colours, accent }, context) => {
-    const outcome = colours === 'own' ? accentFrom(accent) : null
+  .superRefine(({ colors, accent }, context) => {
+    const outcome = colors === 'own' ? accentFrom(accent) : null
     if (outcome?.ok === false) context.addIssue({ code: 'custom', path: ['accent'], message: outcome.problem })
   })
 export type SettingsForm = z.infer<typeof SettingsForm>
@@ -139,8 +139,8 @@ export const SettingsForms = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('test-mail') }),
 ])
 
-export function settingsFromForm({ imageId, heroImageId, colours, accent, ...rest }: SettingsForm): SiteSettings {
-  return { ...rest, logo: imageId, heroPicture: heroImageId, accent: colours === 'own' ? accent.toLowerCase() : null }
+export function settingsFromForm({ imageId, heroImageId, colors, accent, ...rest }: SettingsForm): SiteSettings {
+  return { ...rest, logo: imageId, heroPicture: heroImageId, accent: colors === 'own' ? accent.toLowerCase() : null }
 }
 
 export function formFromSettings(settings: SiteSettings) {
@@ -170,7 +170,7 @@ export function formFromSettings(settings: SiteSettings) {
     ...rest,
     imageId: logo ?? '',
     logoHasName: logoHasName ? 'on' : '',
-    colours: accent ? 'own' : 'usual',
+    colors: accent ? 'own' : 'usual',
     accent: accent ?? usualAccent,
     facebookUrl: facebookUrl ?? '',
     instagramUrl: instagramUrl ?? '',
