@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { signUpRules } from '../accounts/sign-up-rule.ts'
 import { numberText } from '../text/number-text.ts'
-import { textList } from '../forms/form-fields.ts'
+import { pictureIdOrNull, textList, textOrNull } from '../forms/form-fields.ts'
 import { footerLinksFrom, footerLinksText } from './footer-links.ts'
 import { socialLinksFrom, socialLinksText } from './social-links.ts'
 import { siteParts } from './site-parts.ts'
@@ -47,19 +47,7 @@ function isAt(host: string, text: string): boolean {
   return url?.protocol === 'https:' && (url.hostname === host || url.hostname.endsWith(`.${host}`))
 }
 
-const optionalText = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `At most ${numberText(most)} characters`)
-    .default('')
-    .transform((text) => text || null)
-
-const pictureId = z
-  .string()
-  .regex(/^[0-9a-f]{0,24}$/, 'The picture is no longer available. Choose it again.')
-  .default('')
-  .transform((text) => text || null)
+const ownText = (most: number) => textOrNull(most, `At most ${numberText(most)} characters`)
 
 /** The environment accepts the same. */
 const phoneShape = /^\+?[\d (),./-]{3,30}$/
@@ -72,21 +60,21 @@ export const SettingsForm = z
       .min(1, 'Enter a site name')
       .max(60, 'At most 60 characters')
       .regex(/^\P{Cc}*$/u, 'The name must be one line'),
-    imageId: pictureId,
+    imageId: pictureIdOrNull,
     logoHasName: z.string().optional().transform(Boolean),
-    contactEmail: optionalText(200).refine(
+    contactEmail: ownText(200).refine(
       (text) => text === null || z.email().safeParse(text).success,
       'Enter an email address, such as hello@example.com, or leave it empty',
     ),
-    contactPhone: optionalText(30).refine(
+    contactPhone: ownText(30).refine(
       (text) => text === null || phoneShape.test(text),
       'Enter a phone number, such as +44 20 7946 0123, or leave it empty',
     ),
-    heroTitle: optionalText(80),
-    heroText: optionalText(300),
-    heroImageId: pictureId,
-    aboutText: optionalText(5_000),
-    footerText: optionalText(160),
+    heroTitle: ownText(80),
+    heroText: ownText(300),
+    heroImageId: pictureIdOrNull,
+    aboutText: ownText(5_000),
+    footerText: ownText(160),
     footerLinks: z
       .string()
       .default('')
