@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
-import { formFromRecipe } from '../../core/recipes/forms/form-from-recipe.ts'
 import type { RecipeForm } from '../../core/recipes/forms/recipe-form.ts'
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import type { Decision } from '../../core/moderation/moderation.ts'
@@ -214,7 +213,7 @@ test('warns the second of two tabs of a cook', async () => {
   const id = await sentIn('Twice-typed Tart')
   const opened = await openForEdit(app, cook, id)
   if (!opened) throw new Error('not opened')
-  const form = formFromRecipe(opened.recipe)
+  const { form } = opened
   const same = { version: opened.version, revisionId: null, intent: 'send' as const }
   expect(await editRecipe(app, cook, id, { form: { ...form, title: 'One' }, ...same })).toMatchObject({ ok: true })
   expect(await editRecipe(app, cook, id, { form: { ...form, title: 'Two' }, ...same })).toEqual({
