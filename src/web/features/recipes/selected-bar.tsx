@@ -1,4 +1,5 @@
 import { longestReason } from '../../../core/moderation/moderation.ts'
+import { counted } from '../../../core/text/counted.ts'
 import { recipeLimits } from '../../../core/recipes/recipe-limits.ts'
 import { useUncovered } from '../../ui/use-uncovered.ts'
 import { Button } from '../../ui/button.tsx'
@@ -80,7 +81,7 @@ interface DeleteSelectedProps {
 
 /** Asks before recipes are deleted. */
 export function DeleteSelected({ recipes, left, action }: DeleteSelectedProps) {
-  const count = recipes.length === 1 ? '1 recipe' : `${recipes.length} recipes`
+  const count = counted(recipes.length, 'recipe')
   return (
     <form method="post" action={action} className="mb-6 rounded-lg bg-surface p-5 shadow-alarm">
       <h2 className="text-h3">{`Delete ${count}?`}</h2>
