@@ -9,13 +9,12 @@ import { recipes } from '../schema/recipes.ts'
 
 export const newestFirst = [desc(recipes.datePublished), desc(recipes.id)]
 
-interface Stretch {
-  limit: number
-  offset?: number
-}
-
 /** Lists published recipes, newest first. */
-export function listSummaries(db: Db, where: SQL | undefined, { limit, offset = 0 }: Stretch) {
+export function listSummaries(
+  db: Db,
+  where: SQL | undefined,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+) {
   return listSummariesOf(db, sql`${newestIds(db, where).limit(limit).offset(offset)}`)
 }
 
