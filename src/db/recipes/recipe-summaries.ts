@@ -10,12 +10,8 @@ import { recipes } from '../schema/recipes.ts'
 export const newestFirst = [desc(recipes.datePublished), desc(recipes.id)]
 
 /** Lists published recipes, newest first. */
-export function listSummaries(
-  db: Db,
-  where: SQL | undefined,
-  { limit, offset = 0 }: { limit: number; offset?: number },
-) {
-  return listSummariesOf(db, sql`${newestIds(db, where).limit(limit).offset(offset)}`)
+export function listSummaries(db: Db, where: SQL | undefined, limit: number) {
+  return listSummariesOf(db, sql`${newestIds(db, where).limit(limit)}`)
 }
 
 export const newestIds = (db: Db, where: SQL | undefined) =>
