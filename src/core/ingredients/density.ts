@@ -6,7 +6,7 @@ import { units } from './units.ts'
 const pourable =
   /(?:^| )(?:milk|cream|water|broth|stock|juice|wine|vinegar|oil|sauce|liqueur|extract|milch|sahne|lait|leche|latte|leite|melk|mjolk|beer|vinaigre|aceto|vinagre|essig|ol|huile|aceite|olio)(?: |$)/
 const milled = /(?:^| )(?:noodle|noodles|paper|papers|cracker|crackers|cake|cakes|bread|bun|buns)(?: |$)/
-const madeOfIt = /(?:^| )(?:soup|dip|ketchup|coulis|gelatine?|krispies|crispies|puffed|butter lettuce)(?: |$)/
+const madeOfIt = /(?:^| )(?:soup|dip|ketchup|coulis|gelatine?|krispies|crispies|puffed|butter lettuce|dressing)(?: |$)/
 
 /** Strawberry jam weighs twice as much as strawberries. Peaches in syrup are peaches. */
 const spread = /(?<! (?:in|with|for) .*)(?:^| )(?:jam|jelly|preserves|marmalade|syrup)$/
@@ -30,8 +30,22 @@ const joined = / (?:or|de|d|du|des|di|da|do|of|al|alla|au|aux|en|in|mit|with|for
 const endsInKnown = (name: string): boolean =>
   !joined.test(name) && known.some((candidate) => endings(candidate.name).some((ending) => ` ${name}`.endsWith(ending)))
 
+const alternatives = /^([^,;()]{1,60}?) or ([^,;()]{1,60})/iu
+
+/**
+ * Returns the first of two foods, "butter" of "butter or jam" and "powdered sugar" of "powdered sugar or white sugar". Of
+ * "raspberry or strawberry jam", only the second is complete.
+ */
+function firstAlternative(food: string): string {
+  const [, first, second] = alternatives.exec(food)?.map((name) => name.trim()) ?? []
+  if (!first || !second) return food
+  const isComplete = !second.includes(' ') || first.split(' ').at(-1) === second.split(' ').at(-1)
+  return isComplete && endsInKnown(foldName(first)) ? first : food
+}
+
 /** Returns grams per milliliter, or null for liquids and unknown foods. */
-export function densityOf(food: string): number | null {
+export function densityOf(named: string): number | null {
+  const food = firstAlternative(named)
   const whole = foldName(food.slice(0, 120))
   const head = foldName(food.slice(0, 120).replace(/[,;(].*$/su, ''))
   const name = spread.exec(head)?.[0] ?? whole

@@ -4,7 +4,9 @@ import type { Amount } from './ingredient.ts'
 import { upperOf } from './measures.ts'
 import { unitFor } from './poured.ts'
 import type { Part } from './read-amount.ts'
-import { units } from './units.ts'
+import { cup, units } from './units.ts'
+
+const fluidOunce = cup / 8
 
 /** Writes the size of one piece in this system, or null if it is not in the other. */
 export function sizeIn(part: Part, system: 'metric' | 'us', food: string): string | null {
@@ -12,9 +14,22 @@ export function sizeIn(part: Part, system: 'metric' | 'us', food: string): strin
   const { min, max } = part.quantity
   const unit = unitFor(part.unit.id, food)
   const written: Amount = max > min ? { kind: 'range', min, max, unit } : { kind: 'exact', value: min, unit }
-  const converted = convertAmount(written, system, null)
+  const converted =
+    system === 'us'
+      ? (inFluidOunces(written) ?? convertAmount(written, system, null))
+      : convertAmount(written, system, null)
   // "A 2-inch piece", not "a 2 inches piece".
   return converted && describeAmount(converted).replace(/ inch(?:es)?$/, '-inch')
+}
+
+/** American cans and bottles state fluid ounces, not cups. */
+function inFluidOunces(amount: Amount): Amount | null {
+  const unit = units.get(amount.unit ?? '')
+  if (unit?.kind !== 'volume' || unit.system !== 'metric') return null
+  const settle = (value: number) => Math.max(0.5, Math.round((value * unit.factor * 2) / fluidOunce) / 2)
+  return amount.kind === 'exact'
+    ? { ...amount, value: settle(amount.value), unit: 'fl-oz' }
+    : { ...amount, min: settle(amount.min), max: settle(amount.max), unit: 'fl-oz' }
 }
 
 export function times(amount: Amount, factor: number): Amount {

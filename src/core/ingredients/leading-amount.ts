@@ -32,6 +32,10 @@ export function readLeadingAmount(text: string, start: number): AmountText | nul
  * Returns whether the number is part of a word. "3eggs" is only missing a space, but "405er Mehl" and "7UP" are words.
  */
 function isWordPart(rest: string, value: number): boolean {
-  if (/^-\p{L}/u.test(rest)) return true
+  if (/^-\p{L}/u.test(rest) || (spices.has(value) && spiceBlend.test(rest))) return true
   return value >= 100 ? /^\p{L}/u.test(rest) : /^\p{Lu}{2}(?!\p{L})/u.test(rest)
 }
+
+/** "5 spice powder" and "7 spice" are blends, and "5 spice bags" are not. */
+const spices: ReadonlySet<number> = new Set([5, 7])
+const spiceBlend = /^ spice(?: (?:po|bl|mi|se)|,|$)/iu

@@ -22,7 +22,7 @@ export const measureNames: Readonly<Record<string, string>> = {
     літр|літри|літрів, λίτρο|λίτρα, λτ, ליטר, لتر, لیٹر, لیتر, リットル, 升, 公升, 리터, ลิตร`,
   drop: `drop|drops, tropfen, goutte|gouttes, gota|gotas, goccia|gocce, druppel|druppels, droppe|droppar, dråbe|dråber, dråpe|dråper,
     kropla|krople|kropli, kapka|kapky|kapek, капля|капли|капель, damla`,
-  pinch: `pinch|pinches, pinchful, prise|prisen, pr, pincée|pincées, pizca|pizcas, pitada|pitadas, pizzico|pizzichi, presa, snuf|snufje|snufjes,
+  pinch: `pinch|pinches, pinchful, prise|prisen, pr, pincée|pincées, pizca|pizcas, pitada|pitadas, pizzico|pizzichi, presa, snuf|snufjes, snufje|snufjes,
     snuifje|snuifjes, nypa|nypor, nip, knivspids, klype|klyper, szczypta|szczypty|szczypt, špetka|špetky|špetek, štipka|štipky|štipiek,
     щепотка|щепотки|щепоток, дрібка|дрібки|дрібок, щипка, tutam, csipet, prstohvat, ripaus, ripausta, hyppysellinen, πρέζα|πρέζες,
     vârf, ščepec, ひとつまみ, つまみ, 撮, 꼬집, קורט, رشة, چٹکی`,

@@ -33,6 +33,8 @@ test.each([
   ['1 łyżka oliwy', 5, '5 łyżek oliwy'],
   ['1 colher (sopa) de azeite', 2, '2 colheres (sopa) azeite'],
   ['1 Glabberl Salz', 2, '2 Glabberl Salz'],
+  ['snufje zout', 2, '2 snufjes zout'],
+  ['1 jigger gin', 2, '2 jiggers gin'],
   ['1 egg, beaten', 3, '3 eggs, beaten'],
   ['2 red onions', 0.5, '1 red onion'],
   ['1 cup sugar, plus 1 tablespoon', 2, '2 cups sugar, plus 2 tablespoons'],
@@ -138,6 +140,8 @@ test.each([
   ['1 ripe plantain (~200 g)', 2, '2 ripe plantain (~400 g)'],
   ['4 Idaho potatoes, about 2 pounds, peeled', 2, '8 Idaho potatoes, about 4 pounds, peeled'],
   ['1 bunch (about 8 ounces) kale', 2, '2 bunches (about 16 ounces) kale'],
+  ['1 cup egg whites (about 8)', 2, '2 cups egg whites (about 16)'],
+  ['1 pound (4-5) potatoes', 2, '2 pounds (4-5) potatoes'],
   ['2 shallots (50 g), chopped (about ½ cup)', 2, '4 shallots (100 g), chopped (about 1 cup)'],
 ])('%s times %d has the weight of all pieces: %s', (line, factor, expected) => {
   expect(show(line, { factor })).toBe(expected)
@@ -243,6 +247,11 @@ test.each([
 test.each([
   ['1 cup all-purpose flour', '125 g all-purpose flour'],
   ['1 cup milk', '240 ml milk'],
+  ['1 cup butter or jam', '225 g butter or jam'],
+  ['1 cup powdered sugar or granulated sugar', '120 g powdered sugar or granulated sugar'],
+  ['1 cup raspberry or strawberry jam', '320 g raspberry or strawberry jam'],
+  ['1 cup almond or oat milk', '240 ml almond or oat milk'],
+  ['¼ cup ranch or blue cheese dressing', '60 ml ranch or blue cheese dressing'],
   ['1 cup almond milk', '240 ml almond milk'],
   ['2 sticks celery', '2 sticks celery'],
   ['1 cup cream cheese', '225 g cream cheese'],
@@ -291,6 +300,8 @@ test.each([
   ['1’000 ml Wasser', '4¼ cups Wasser'],
   ['1 gr. Zwiebel', '1 gr. Zwiebel'],
   ['2 etti di prosciutto', '7 oz prosciutto'],
+  ['1 400ml can coconut milk', '1 x 13½ fl oz can coconut milk'],
+  ['2 x 1 l bottles water', '2 x 34 fl oz bottles water'],
   ['2 sticks (226 g) butter', '2 sticks butter'],
   ['2 x 400g/14oz tins tomatoes', '2 x 14oz tins tomatoes'],
   ['100 g + 2 EL Zucker', '½ cup + 2 EL Zucker'],

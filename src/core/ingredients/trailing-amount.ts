@@ -2,7 +2,7 @@ import { about } from './line-words.ts'
 import { readQuantity } from './number.ts'
 import { type AmountText, readAmount } from './read-amount.ts'
 import { kindOf } from './read-measure.ts'
-import { remarkAfter } from './trailing-remark.ts'
+import { countsFood, remarkAfter } from './trailing-remark.ts'
 import { readUnitName } from './unit-words.ts'
 import { units } from './units.ts'
 
@@ -10,7 +10,8 @@ import { units } from './units.ts'
 const reach = 80
 
 const ending = /^(?:弱|強|程度|前後|くらい|ほど|분량)?[\s.)\]。]*(?:\([^()]{0,50}\)\s*){0,2}$/u
-const separator = /(?:[:,;=|…۔_([]|\.{2,}|(?:^|\s)-)\s*$/u
+/** Also the sign of "Onions x 2", but not of "tin 20 x 30". */
+const separator = /(?:[:,;=|…۔_([]|\.{2,}|(?:^|\s)-|\p{L}\)? [x×])\s*$/u
 const inside = /(?:^|\s)(?:in|into|en|in|à|a|of|de|type|no|nr|size|für|for|pour|para|per|in etwa|num|n)\.? $/iu
 /** After these words, the 1 of "1 500 g" belongs to the name: "farina tipo 1 500 g". */
 const variety = /(?:^|\s)(?:tipo|typ|type|size|no|nr|n|num|grade|größe|taille|n°)\.? ?$/iu
@@ -24,7 +25,8 @@ export function readTrailingAmount(
 ): { amount: AmountText; nameEnd: number; remark: string } | null {
   const from = Math.max(start + 1, text.length - reach)
   for (let at = from; at < text.length; at++) {
-    if (/[\p{L}\p{N}./]/u.test(text[at - 1] ?? '') && !startsUnspaced(text, at)) continue
+    const isInWord = /[\p{L}\p{N}./]/u.test(text[at - 1] ?? '') && !/ [x×]$/.test(text.slice(Math.max(0, at - 2), at))
+    if (isInWord && !startsUnspaced(text, at)) continue
     const amount = readNumberFirst(text, at) ?? readUnitFirst(text, at)
     if (!amount) continue
     const remark = ending.test(text.slice(amount.end))
@@ -34,14 +36,16 @@ export function readTrailingAmount(
     const before = text.slice(Math.max(start, at - 24), at)
     if (variety.test(before) && ambiguous.test(text.slice(at, amount.parts[0]?.quantity.end))) continue
     if (/\+ ?$/.test(before)) return null
-    const hasUnit = amount.parts.some(({ unit }) => unit !== null)
-    const isSure = separator.test(before) || (hasUnit && !inside.test(before))
+    const hasUnit = amount.parts.some(({ unit }) => unit !== null && kindOf(unit) !== 'size')
+    const name = withoutApproximately(withoutEnd(text.slice(start, at).replace(timesAtEnd, ''), /[\s:,;=|…۔_([-]/))
+    const isSure = separator.test(before) || (hasUnit ? !inside.test(before) : countsFood(name, amount))
     if (!isSure) continue
-    const name = withoutApproximately(withoutEnd(text.slice(start, at), /[\s:,;=|…۔_([-]/))
     if (name.trim() !== '') return { amount, nameEnd: start + name.length, remark }
   }
   return null
 }
+
+const timesAtEnd = / [x×] ?$/u
 
 function bracketIn(rest: string): string {
   const bracket = /\(.*\p{L}.*/u.exec(rest)?.[0].trim()
@@ -73,8 +77,8 @@ function readNumberFirst(text: string, at: number): AmountText | null {
   const kind = kindOf(main?.unit ?? null)
   // The sides of a tin, "20 x 30 cm", are no count of pieces.
   const isSides = !main?.unit && others.some(({ unit }) => kindOf(unit) === 'length')
-  // A length or size after the name describes the food ("tin, 26 cm"). It is not an amount.
-  return kind === 'length' || kind === 'size' || isSides ? null : amount
+  // A length after the name describes the food ("tin, 26 cm"). It is not an amount.
+  return kind === 'length' || isSides ? null : amount
 }
 
 /** Reads the count of `6" tortillas, 8`, whose first number is the size of one. */

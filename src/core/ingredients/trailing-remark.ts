@@ -1,4 +1,6 @@
+import { isCountedFood } from './counted-foods.ts'
 import { perPiece } from './line-words.ts'
+import { mostCounted } from './more-amounts.ts'
 import { preparations } from './preparation-words.ts'
 import type { AmountText } from './read-amount.ts'
 import { kindOf } from './read-measure.ts'
@@ -25,11 +27,21 @@ export function remarkAfter(text: string, start: number, amount: AmountText): st
   if (perPiece.test(rest.slice(0, 80))) return null
   if (ending.test(rest) && /: ?$/.test(text.slice(Math.max(start, amount.start - 2), amount.start))) return rest
   const kind = kindOf(amount.parts[0]?.unit ?? null)
-  if ((kind !== 'mass' && kind !== 'volume') || !isFood(text.slice(start, amount.start))) return null
+  const before = text.slice(start, amount.start)
+  const isAmount = kind === 'mass' || kind === 'volume' || countsFood(before.trim(), amount)
+  if (!isAmount || !isFood(before)) return null
   if (ending.test(rest)) return rest
   const word = rest.trimStart()
   return preparations.has(word) || workAbroad.test(word) ? `, ${word}` : null
 }
+
+/** "Eggs 2" and "onions 2 large", but not "recipe 2" or "eggs 450". */
+export const countsFood = (name: string, { parts: [main] }: AmountText): boolean =>
+  main !== undefined &&
+  (main.unit === null || kindOf(main.unit) === 'size') &&
+  main.quantity.max <= mostCounted &&
+  food.test(`${name} `) &&
+  isCountedFood(name)
 
 function isFood(before: string): boolean {
   const name = before.slice(0, 60).replace(/[ :]+$/, '')

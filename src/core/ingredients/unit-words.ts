@@ -84,11 +84,14 @@ export function readUnitName(text: string, at: number): { id: string; end: numbe
 }
 
 const hyphenTail = /^-\p{L}/u
+/** "2 rib eye steaks", "4 rib chops". */
+const cutOfRib = /^[ -](?:eye|chop|steak|roast|tip|bone|meat)/iu
 /** "Un quart de tomate" is a quarter, unlike "a quart of milk". */
 const frenchFood = /^ (?:d'|(?:de|du|des)(?![\p{L}-]))/iu
 
 function mayEndHere(text: string, start: number, end: number, id: string): boolean {
   if (/[\p{L}\p{M}]/u.test(text[end] ?? '') && !unspacedStart.test(text[end] ?? '')) return false
+  if (id === 'rib' && cutOfRib.test(text.slice(end, end + 8))) return false
   if (id === 'quart' && frenchFood.test(text.slice(end, end + 5))) return false
   // "4 clove-studded onions", "2 TK-Fischfilets": with a hyphen the name is part of another word.
   if (Object.hasOwn(countNames, id) || id === 'tsp' || id === 'tbsp') return !hyphenTail.test(text.slice(end, end + 2))

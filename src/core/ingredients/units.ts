@@ -107,6 +107,7 @@ const counted = [
     ['rib', 'ribs'],
     ['scoop', 'scoops'],
     ['sheet', 'sheets'],
+    ['shot', 'shots'],
     ['slab', 'slabs'],
     ['slice', 'slices'],
     ['splash', 'splashes'],

@@ -13,11 +13,17 @@ const soup: RecipeSummary = {
   totalTime: 30,
   difficulty: 'easy',
   servings: 4,
+  language: 'de',
 }
 
 test('reads recipe cards, with a picture or without', () => {
   expect(readRecipeSummaries([soup, { ...soup, image: null }])).toHaveLength(2)
   expect(readRecipeSummaries([])).toEqual([])
+})
+
+test('reads a card that an older release stored without a language', () => {
+  const { language: _, ...older } = soup
+  expect(readRecipeSummaries([older])).toEqual([{ ...soup, language: null }])
 })
 
 test('reads a card with a drawing of a later release, without the drawing', () => {
@@ -38,6 +44,7 @@ test.each([
   [{ ...soup, categories: 'soup' }],
   [{ ...soup, featured: 1 }],
   [{ ...soup, totalTime: '30' }],
+  [{ ...soup, language: 7 }],
   [{ ...soup, difficulty: 'extreme' }],
 ])('reads nothing else: %j', (value) => {
   expect(readRecipeSummaries(value)).toBeUndefined()

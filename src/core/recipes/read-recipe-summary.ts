@@ -6,7 +6,7 @@ import type { RecipeSummary } from './recipe-summary.ts'
 
 /** Written by hand, so that pages with recipe cards don't load Zod. */
 function isRecipeSummary(value: unknown): value is RecipeSummary {
-  const { id, title, description, image, drawing, categories, featured, totalTime, difficulty, servings } =
+  const { id, title, description, image, drawing, categories, featured, totalTime, difficulty, servings, language } =
     fieldsOf(value)
   return (
     [id, title, description].every(isText) &&
@@ -17,6 +17,8 @@ function isRecipeSummary(value: unknown): value is RecipeSummary {
     typeof featured === 'boolean' &&
     isNumber(totalTime) &&
     (servings === null || isNumber(servings)) &&
+    // A card that an older release stored has none.
+    (language === undefined || language === null || isText(language)) &&
     (difficulty === null || difficulties.some((known) => known === difficulty))
   )
 }
@@ -24,5 +26,9 @@ function isRecipeSummary(value: unknown): value is RecipeSummary {
 /** Drops drawings that this release does not know, because a tab stays open when a newer one starts. */
 export const readRecipeSummaries = (value: unknown): Array<RecipeSummary> | undefined =>
   Array.isArray(value) && value.every(isRecipeSummary)
-    ? value.map((recipe) => (isDrawnDish(recipe.drawing) ? recipe : { ...recipe, drawing: null }))
+    ? value.map((recipe) => ({
+        ...recipe,
+        drawing: isDrawnDish(recipe.drawing) ? recipe.drawing : null,
+        language: recipe.language ?? null,
+      }))
     : undefined

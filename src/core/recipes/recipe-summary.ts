@@ -17,4 +17,6 @@ export interface RecipeSummary {
   totalTime: number
   difficulty: Difficulty | null
   servings: number | null
+  /** Null if unknown. */
+  language: string | null
 }

@@ -19,6 +19,11 @@ test('prefers the more frequent of equally close words', () => {
   expect(correct('soop', known(['soup', 900], ['stoop', 2], ['scoop', 5])).map(({ word }) => word)).toEqual(['soup'])
 })
 
+test('prefers the word with the typed first letter of equally close words', () => {
+  const found = correct('bred', known(['red', 900], ['bread', 300]))
+  expect(found.map(({ word }) => word)).toEqual(['bread', 'red'])
+})
+
 test('rarely corrects short words', () => {
   expect(correct('ham', known(['jam', 50]))).toMatchObject([{ word: 'jam' }])
   expect(correct('egg', known(['leek', 50], ['fig', 80]))).toEqual([])

@@ -41,7 +41,7 @@ function typosFrom(typed: string, word: string, most: number): number {
   return word.endsWith('s') ? Math.min(typos, Math.max(1, typosBetween(typed, word.slice(0, -1), most))) : typos
 }
 
-/** Returns the likely corrections: the words with the fewest typos, most frequent first. */
+/** Returns the likely corrections: the words with the fewest typos, then those with the first letter, most frequent first. */
 export function correct(typed: string, candidates: ReadonlyArray<KnownWord>): Array<KnownWord> {
   const length = Array.from(typed).length
   const most = maxTypos(length)
@@ -49,7 +49,13 @@ export function correct(typed: string, candidates: ReadonlyArray<KnownWord>): Ar
     .map((candidate) => ({ candidate, typos: typosFrom(typed, candidate.word, most) }))
     // People who make several typos still get the first letter right.
     .filter(({ candidate, typos }) => typos > 0 && typos <= most && (typos === 1 || candidate.word[0] === typed[0]))
-    .toSorted((a, b) => a.typos - b.typos || b.candidate.recipes - a.candidate.recipes)
+    .toSorted(
+      (a, b) =>
+        a.typos - b.typos ||
+        // "Bred" is bread rather than red.
+        Number(b.candidate.word[0] === typed[0]) - Number(a.candidate.word[0] === typed[0]) ||
+        b.candidate.recipes - a.candidate.recipes,
+    )
   const [best] = ranked
   if (!best) return []
   return ranked

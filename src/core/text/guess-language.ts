@@ -25,9 +25,13 @@ const frequentWords = {
 
 type LatinLanguage = keyof typeof frequentWords
 
-const wordsOf = new Map(
-  Object.entries(frequentWords).map(([language, words]) => [language, new Set(words.split(' '))] as const),
-)
+const languages = Object.keys(frequentWords) as Array<LatinLanguage>
+
+/** The languages of each frequent word. */
+const languagesOf = new Map<string, Array<LatinLanguage>>()
+for (const language of languages)
+  for (const word of new Set(frequentWords[language].split(' ')))
+    languagesOf.set(word, [...(languagesOf.get(word) ?? []), language])
 
 /**
  * Letters of one language, or of the most frequent one of its script, with their least share of a text. Few letters tell
@@ -87,13 +91,17 @@ export function isOtherLanguage(text: string, language: string): boolean {
 const certainWords = 12
 
 function scriptOf(text: string): string | undefined {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const letters = lengthOf(text.match(/\p{L}+/gu))
   // An English recipe may name its foods in Japanese too.
-  if ((text.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 > letters) return undefined
+  if (lengthOf(text.match(/\p{Script=Latin}+/gu)) * 2 > letters) return undefined
   return scripts.find(([, script, share]) => (text.match(script)?.length ?? 0) > letters * share)?.[0]
 }
 
+const lengthOf = (parts: ReadonlyArray<string> | null) => parts?.reduce((sum, { length }) => sum + length, 0) ?? 0
+
 function countWords(text: string): Map<string, number> {
-  const found = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  return new Map([...wordsOf].map(([language, words]) => [language, found.filter((word) => words.has(word)).length]))
+  const counts = new Map<string, number>(languages.map((language) => [language, 0]))
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    for (const language of languagesOf.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
+  return counts
 }

@@ -21,8 +21,20 @@ export const newestIds = (db: Db, where: SQL | undefined) =>
     .where(and(isListed, where))
     .orderBy(...newestFirst)
 
-const { id, title, description, drawing, categories, featured, prepTime, cookTime, totalTime, difficulty, servings } =
-  recipes
+const {
+  id,
+  title,
+  description,
+  drawing,
+  categories,
+  featured,
+  prepTime,
+  cookTime,
+  totalTime,
+  difficulty,
+  servings,
+  language,
+} = recipes
 
 const summaryColumns = {
   recipe: {
@@ -37,6 +49,7 @@ const summaryColumns = {
     totalTime,
     difficulty,
     servings,
+    language,
   },
   image: pictureColumns,
 }

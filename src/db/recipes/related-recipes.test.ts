@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/postgres-for-tests.ts'
 import { findRecipe } from './recipes.ts'
@@ -36,6 +37,22 @@ async function related(id: string, limit: number) {
 
 test('lists the most similar published recipes', async () => {
   expect(await related('leek-soup', 3)).toEqual(['leek-and-potato-soup', 'pea-soup', 'onion-soup'])
+})
+
+test('compares the foods of a recipe whose title has no word in common, and ignores words such as "easy"', async () => {
+  await db
+    .insert(recipes)
+    .values([
+      recipe('kartoffelgulasch', 'Easy Kartoffelgulasch', [], ['500 g Kartoffeln', '1 TL Paprikapulver', '2 Zwiebeln']),
+      recipe('bratkartoffeln', 'Bratkartoffeln', [], ['500 g Kartoffeln', '2 Zwiebeln']),
+      recipe('lemonade', 'Easy Lemonade', [], ['3 lemons', 'sugar']),
+      recipe('paprikahuhn', 'Huhn', [], ['1 Huhn', '1 TL Paprikapulver']),
+      recipe('waffles', 'Waffles', [], ['3 eggs']),
+    ])
+  expect(await related('kartoffelgulasch', 2)).toEqual(['bratkartoffeln', 'paprikahuhn'])
+  await db
+    .delete(recipes)
+    .where(inArray(recipes.id, ['kartoffelgulasch', 'bratkartoffeln', 'lemonade', 'paprikahuhn', 'waffles']))
 })
 
 test('fills up with the newest recipes when few are similar', async () => {

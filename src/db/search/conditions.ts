@@ -11,7 +11,8 @@ export const hasWords = ({ wanted }: Understood): SQL => has('words', stemsOf(wa
 export const hasWordsInTitle = ({ wanted }: Understood): SQL => has('titleWords', stemsOf(wanted))
 
 /** Matches recipes whose title is exactly these words. */
-export const isNamed = ({ wanted }: Understood): SQL => inArray(recipeSearch.title, phrasesOf(wanted))
+export const isNamed = ({ wanted, phrase }: Understood): SQL =>
+  inArray(recipeSearch.title, [...phrasesOf(wanted), ...(phrase === null ? [] : [phrase])])
 
 /** Matches recipes with the wanted foods and without the excluded ones. */
 export function hasRightFoods({ have, without, freeFrom, isUnreadable }: Understood): SQL | undefined {
@@ -27,8 +28,8 @@ export function hasRightFoods({ have, without, freeFrom, isUnreadable }: Underst
  * Scores how well a recipe fits the words. The score depends on where each word occurs, and on whether the title
  * contains the words as a phrase.
  */
-export function scoreOf({ wanted }: Understood): SQL<number> {
-  const parts = [...wanted.map(wordScore), phraseScore(phrasesOf(wanted))]
+export function scoreOf({ wanted, phrase }: Understood): SQL<number> {
+  const parts = [...wanted.map(wordScore), phraseScore(phrasesOf(wanted), phrase)]
   // Long titles are less specific, so they score lower.
   return sql<number>`${sql.join(parts, sql` + `)} - 0.15 * length(${recipeSearch.titleWords})`
 }
@@ -53,9 +54,12 @@ function phrasesOf(wanted: Understood['wanted']): Array<string> {
   return words.length === 2 ? [words.join(' '), words.join('')] : [words.join(' ')]
 }
 
-function phraseScore(phrases: ReadonlyArray<string>): SQL {
-  const { title } = recipeSearch
+/** "No bake cheesecake" fits "no bake" better than "baked halibut", although "no" alone means nothing. */
+function phraseScore(phrases: ReadonlyArray<string>, whole: string | null): SQL {
+  // "Stir fry" is the phrase of "stir-fry".
+  const title = sql`replace(${recipeSearch.title}, '-', ' ')`
   const any = (test: (phrase: string) => SQL) => sql.join(phrases.map(test), sql` or `)
-  return sql`case when ${any((phrase) => sql`starts_with(${title}, ${phrase})`)} then 8
+  const wholeFirst = whole === null ? sql`` : sql`when strpos(${title}, ${whole}) > 0 then 12`
+  return sql`case ${wholeFirst} when ${any((phrase) => sql`starts_with(${title}, ${phrase})`)} then 8
     when ${any((phrase) => sql`strpos(${title}, ${phrase}) > 0`)} then 6 else 0 end`
 }

@@ -285,9 +285,28 @@ test('does not correct a word to a stop word', async () => {
   await db.delete(recipes).where(sql`${recipes.id} like 'noodles-%'`)
 })
 
+test('puts titles with the words as typed first, even if one of them says little alone', async () => {
+  await db.insert(recipes).values(
+    ['Churned Vanilla Ice', 'Strawberry Ice, No-Churn', 'Churned Mango Ice'].map((title, index) => ({
+      id: `ice-${index}`,
+      title,
+      ingredients: [],
+      instructions: [],
+    })),
+  )
+  expect((await idsFor({ words: 'no churn' }))[0]).toBe('ice-1')
+  await db.delete(recipes).where(sql`${recipes.id} like 'ice-%'`)
+})
+
 test('shows nearest recipes without the wanted foods when nothing matches', async () => {
   expect(await nearest({ words: 'soup', have: ['walnuts'] })).toEqual(['chicken'])
   expect(await nearest({ words: 'rye', have: ['walnuts', 'cream'] })).toEqual(['rye'])
+})
+
+test('looks for no recipe that is near only by a word of two letters', async () => {
+  await db.insert(recipes).values({ id: 'vol', title: 'Vol Au Vent', ingredients: [], instructions: [] })
+  expect(await nearest({ words: 'brulee au zzyzx' })).toEqual(['creme-brulee'])
+  await db.delete(recipes).where(eq(recipes.id, 'vol'))
 })
 
 const named = async (words: string) => {

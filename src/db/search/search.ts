@@ -48,12 +48,14 @@ export async function searchRecipes(db: Db, query: SearchQuery): Promise<SearchR
  */
 async function findNearest(db: Db, understood: Understood, isNarrowed: boolean) {
   const { wanted } = understood
+  // "Au" of "gâteau au chocolat" says nothing.
+  const telling = wanted.filter(({ shown }) => shown.length > 2)
   const anyWord = {
-    shown: wanted.map(({ shown }) => shown).join(' '),
-    exact: wanted.flatMap(({ exact }) => exact),
-    loose: wanted.flatMap(({ loose }) => loose),
+    shown: telling.map(({ shown }) => shown).join(' '),
+    exact: telling.flatMap(({ exact }) => exact),
+    loose: telling.flatMap(({ loose }) => loose),
   }
-  const attempts = [isNarrowed ? wanted : null, wanted.length > 1 ? [anyWord] : null, []]
+  const attempts = [isNarrowed ? wanted : null, wanted.length > 1 && telling.length > 0 ? [anyWord] : null, []]
   for (const attempt of attempts) {
     if (!attempt) continue
     const nearest = { ...understood, wanted: attempt, have: [], isUnreadable: false }

@@ -18,6 +18,8 @@ import { lookUpWords } from './look-up-words.ts'
 export interface Understood {
   /** Wanted words. A recipe must match each of them. */
   wanted: Array<Wanted>
+  /** All typed words with the empty ones, such as "no bake". Null if none is empty. */
+  phrase: string | null
   /** Wanted foods. Each food is a list of words, and each word is a list of stems. */
   have: Array<Array<Array<string>>>
   without: Array<Array<Array<string>>>
@@ -62,9 +64,10 @@ export async function understandQuery(
   const foods = of.slice(wantedCount, wantedCount + have.length)
   const unwanted = of.slice(wantedCount + have.length)
   const leftOut = unwantedTexts.map((text, index) => contentsLeftOut(text, unwanted[index] ?? []))
-  const { wanted, hasTypo } = understandWanted(typed.wanted, of.slice(0, wantedCount), vocabulary)
+  const { wanted, phrase, hasTypo } = understandWanted(typed.wanted, of.slice(0, wantedCount), vocabulary)
   return {
     wanted,
+    phrase,
     have: foods.map((food) => food.map((word) => understandFood(word, stemsOf))).filter((food) => food.length > 0),
     without: unwanted
       .map((food, index) => (leftOut[index] ? [] : food.map((word) => understandUnwanted(word, stemsOf))))
@@ -98,7 +101,8 @@ function understandWanted(
     if (isAlternative && last) wanted[wanted.length - 1] = either(last, meant)
     else wanted.push(...meant)
   }
-  return { wanted, hasTypo }
+  const phrase = asked.length < all.length ? all.map(({ word }) => word.word).join(' ') : null
+  return { wanted, phrase, hasTypo }
 }
 
 /** Combines "leek OR onion" into one wanted word. */

@@ -1,6 +1,5 @@
 import { and, inArray } from 'drizzle-orm'
 import type { Ingredient } from '../../core/ingredients/ingredient.ts'
-import type { Step } from '../../core/recipes/recipe.ts'
 import { recipeLimits } from '../../core/recipes/recipe-limits.ts'
 import type { Db } from '../connection/connect.ts'
 import { isOpenTo, isSavableBy } from '../recipes/recipe-visibility.ts'
@@ -10,7 +9,6 @@ interface RecipeToBuy {
   title: string
   language: string | null
   ingredients: Array<Ingredient>
-  instructions: Array<Step>
 }
 
 /** Reads what a shopping list needs of the recipes that a visitor with their address, or this account, may see. */
@@ -25,7 +23,6 @@ export async function listRecipesToBuy(
       title: recipes.title,
       language: recipes.language,
       ingredients: recipes.ingredients,
-      instructions: recipes.instructions,
     })
     .from(recipes)
     .where(and(inArray(recipes.id, [...ids]), userId === null ? isOpenTo.everyone() : isSavableBy(userId)))

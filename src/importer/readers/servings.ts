@@ -1,6 +1,6 @@
 import { fractionSigns } from '../../core/ingredients/fraction-signs.ts'
 import { plainCharacters, type Quantity, readQuantity } from '../../core/ingredients/number.ts'
-import { namedUnit } from '../../core/ingredients/unit-words.ts'
+import { namedUnit, readUnit } from '../../core/ingredients/unit-words.ts'
 
 /**
  * Returns the number of servings in a yield. A range counts as its upper end, and a dozen counts as twelve. "1 loaf (12
@@ -51,8 +51,11 @@ function inDigits(text: string, at: number): number | null {
   const [low, high] = [Number(slashed?.[1]), Number(slashed?.[2])]
   if (slashed && low < high && !namedUnit(slashed[3] ?? '')) return high
   const quantity = readQuantity(text, at)
-  return quantity && countOf(text, quantity)
+  return quantity && !isWeighed(text.slice(quantity.end)) ? countOf(text, quantity) : null
 }
+
+/** Nobody eats one gram of "750 g custard". "4 cups" may be four servings. */
+const isWeighed = (rest: string) => ['g', 'ml'].includes(readUnit(rest, rest.startsWith(' ') ? 1 : 0)?.id ?? '')
 
 /** Reads "four to six" and "half a dozen". Articles are no numbers, as in "a crowd". */
 function inWords(text: string): number | null {

@@ -18,7 +18,7 @@ import { continueGivenUpImports } from '../importing/manage-import.ts'
 import { continueGivenUpSync } from '../notes/start-sync.ts'
 import { clearPictures } from '../pictures/clear-pictures.ts'
 import { warmPictures } from '../pictures/warm-pictures.ts'
-import { readDiets } from '../recipes/read-diets.ts'
+import { deriveColumns } from '../recipes/derive-columns.ts'
 
 const everyMs = 6 * 60 * 60 * 1000
 
@@ -27,7 +27,7 @@ export function scheduleHousekeeping(app: App): void {
   void deleteExpired(app)
   void renewRanks(app)
   void warmPictures(app)
-  void readDiets(app)
+  void deriveColumns(app)
   announceScheduled(app)
   watchFeeds(app)
   watchBackups(app)

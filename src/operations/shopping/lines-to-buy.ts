@@ -2,7 +2,6 @@ import { decimalsFor } from '../../core/recipes/scaling/decimal-mark.ts'
 import type { Scaling } from '../../core/ingredients/scale.ts'
 import { showLine } from '../../core/ingredients/show-line.ts'
 import { textOfLine } from '../../core/ingredients/shown-line.ts'
-import { recipeLanguage } from '../../core/recipes/recipe-language.ts'
 import { mostLines } from '../../core/shopping/shopping-list.ts'
 import { listRecipesToBuy } from '../../db/shopping/recipes-to-buy.ts'
 import type { App } from '../app/app.ts'
@@ -30,7 +29,7 @@ export async function linesToBuy(
     const recipe = found.get(id)
     if (!recipe) continue
     if (count > mostLines) break
-    const decimals = decimalsFor(recipeLanguage(recipe))
+    const decimals = decimalsFor(recipe.language)
     const lines = recipe.ingredients.map((ingredient) =>
       decimals(textOfLine(showLine(ingredient, { ...amounts, factor })), ingredient.line),
     )

@@ -1,5 +1,5 @@
 import { otherDegree, scaleNames, withFoodScale, withScale } from './oven-heat.ts'
-import { convertDegrees, type Scale, settingOfGasMark } from './oven-settings.ts'
+import { convertDegrees, type Scale, settingOfGasMark, toDegree } from './oven-settings.ts'
 
 export type TemperatureSystem = 'as-written' | 'metric' | 'us'
 
@@ -36,8 +36,11 @@ export function convertTemperatures(text: string, system: TemperatureSystem): st
     ) => {
       const scale = scaleOf(word ?? letter ?? '')
       if (scale === wanted || inBoth.has(at)) return found
-      const values = high === undefined ? [low] : [low, high]
-      return values.map((value) => convertDegrees(Number(value), scale)).join(separator(between)) + ` °${wanted}`
+      const values = (high === undefined ? [low] : [low, high]).map(Number)
+      const isSyrup = ofSyrup.test(scaled.slice(Math.max(0, at - 80), at))
+      const isOffDial = values.length > 1 && values.some((value) => value % 5 !== 0)
+      const convert = isSyrup || isOffDial ? toDegree : convertDegrees
+      return values.map((value) => convert(value, scale)).join(separator(between)) + ` °${wanted}`
     },
   )
   const stillInBoth = placesInBoth(wanted, inDegrees)
@@ -47,6 +50,10 @@ export function convertTemperatures(text: string, system: TemperatureSystem): st
     return wanted === 'F' ? `${setting.fahrenheit} °F` : `${setting.celsius} °C`
   })
 }
+
+/** "Caramel cookies: bake at 375 °F" are in an oven. */
+const ofSyrup =
+  /(?<!\p{L})(?:syrup|candy|caramel|fudge|thermometer|sirup|zuckerthermometer)(?!\p{L})(?:(?!bake|oven|oil|öl)[^.;!?]){0,70}$/iu
 
 const scaleOf = (word: string): Scale => (/^f/i.test(word) ? 'F' : 'C')
 

@@ -86,6 +86,8 @@ const plainDegrees = (text: string): string =>
     .replace(/(?<=\d) ?℉/g, ' °F')
     .replace(/(?<=\d) ?℃/g, ' °C')
     .replace(/(?<=\d{2}) ?[⁰ᵒ] ?([FC])(?!\p{L})/gu, ' °$1')
+    // "2C flour" are cups.
+    .replace(/(?<=(?<!\p{L})(?:to|at|of|reaches|bis|auf|bei|à|a|op|på) [3-9]\d)C(?![\p{L}\d])/gu, ' °C')
     // A quote behind two digits is an inch.
     .replace(/(?<=\d{3}) ?[*”"'’′]{1,2} ?([FC])(?!\p{L})/gu, ' °$1')
     .replace(/(?<=(?:to|at) \d{2}[05])\*(?=[\s.,;)]|$)/g, '°')

@@ -27,13 +27,19 @@ const ovenSettings: ReadonlyArray<OvenSetting> = [
 export function convertDegrees(value: number, from: Scale): number {
   const setting = ovenSettings.find(({ fahrenheit, celsius }) => (from === 'F' ? fahrenheit : celsius) === value)
   if (setting) return from === 'F' ? setting.celsius : setting.fahrenheit
-  const exact = from === 'F' ? ((value - 32) * 5) / 9 : (value * 9) / 5 + 32
-  // Oven temperatures round to 5 degrees. Meat thermometers need single degrees.
-  const step = (from === 'F' ? exact : value) >= 100 ? 5 : 1
+  const exact = exactDegrees(value, from)
+  // No dial shows 238 °F. Syrup needs each degree, and 177 °C is a converted 350 °F.
+  const isOnDial = value % 5 === 0
+  const step = isOnDial && (from === 'F' ? exact : value) >= 100 ? 5 : 1
   const dial = Math.round(exact / 25) * 25
-  if (from === 'C' && value >= 120 && Math.abs(dial - exact) <= 7) return dial
+  if (from === 'C' && value >= 120 && Math.abs(dial - exact) <= (isOnDial ? 7 : 1)) return dial
   return Math.round(exact / step) * step
 }
+
+/** Converts to single degrees, as cooks of syrup need them: from 235 °F on it is fudge, from 245 °F on caramel. */
+export const toDegree = (value: number, from: Scale): number => Math.round(exactDegrees(value, from))
+
+const exactDegrees = (value: number, from: Scale) => (from === 'F' ? ((value - 32) * 5) / 9 : (value * 9) / 5 + 32)
 
 /** Returns the setting of a gas mark. Undefined for marks that no oven has. */
 export const settingOfGasMark = (mark: number) => ovenSettings.find(({ gasMark }) => gasMark === mark)

@@ -13,8 +13,11 @@ test.each([
   ['Let stand half an hour.', ['30 Let stand: half an hour']],
   ['Stir for 30 seconds. Add cream.', ['0.5 Stir: 30 seconds']],
   ['Cool for 1½ hours', ['90 Cool: 1½ hours']],
-  ['Add the garlic and sizzle gently for 3 minutes.', ['3 Add the garlic: 3 minutes']],
-  ['Im Ofen ca. 20 Minuten backen, dann 1 Std. ruhen lassen.', ['20 Im Ofen: 20 Minuten', '60 1 Std.: 1 Std.']],
+  ['Add the garlic and sizzle gently for 3 minutes.', ['3 Sizzle gently: 3 minutes']],
+  [
+    'Im Ofen ca. 20 Minuten backen, dann 1 Std. ruhen lassen.',
+    ['20 Im Ofen backen: 20 Minuten', '60 Ruhen lassen: 1 Std.'],
+  ],
   ['Cuire 10 à 15 minutes.', ['10 Cuire: 10 à 15 minutes']],
   [
     'Cook for 10 minutes, or one minute less than the packet says, then 2 minutes more.',
@@ -30,7 +33,7 @@ test.each([
   ['Fold 1 time. Stir 1 more time.', []],
   ['Bake 1 h 30 m', ['90 Bake: 1 h 30 m']],
   ['Bake 1 hr. 20 min. Serve.', ['80 Bake: 1 hr. 20 min']],
-  ['1 Std. 20 Min. backen', ['80 1 Std. 20 Min.: 1 Std. 20 Min.']],
+  ['1 Std. 20 Min. backen', ['80 Backen: 1 Std. 20 Min.']],
   ['Bake 1 hr. 10 min before the end, add cheese.', ['60 Bake: 1 hr']],
   ['Rest for 1 hour. Fry 5 min.', ['60 Rest: 1 hour', '5 Fry: 5 min']],
   ['Bake 20 minutes, then 10 minutes.', ['20 Bake: 20 minutes', '10 10 minutes: 10 minutes']],
@@ -45,7 +48,7 @@ test.each([
   ['Cuocere 1 ora 20 in forno.', ['80 Cuocere: 1 ora 20']],
   ['Bake 1 hour 15 g at a time.', ['60 Bake: 1 hour']],
   ['Köcheln anderthalb Stunden.', ['90 Köcheln: anderthalb Stunden']],
-  ['Zweieinhalb Stunden backen.', ['150 Zweieinhalb Stunden: Zweieinhalb Stunden']],
+  ['Zweieinhalb Stunden backen.', ['150 Backen: Zweieinhalb Stunden']],
   ['Cuire deux heures et demie.', ['150 Cuire: deux heures et demie']],
   ['Cuire une demi-heure.', ['30 Cuire: une demi-heure']],
   ["Cuire un quart d'heure.", ["15 Cuire: un quart d'heure"]],
@@ -55,7 +58,7 @@ test.each([
   ['Bake 1 hour and half the cheese.', ['60 Bake: 1 hour']],
   ['Mijoter une heure et demie.', ['90 Mijoter: une heure et demie']],
   ['Rest three quarters of an hour.', ['45 Rest: three quarters of an hour']],
-  ['Eine Viertelstunde ruhen lassen.', ['15 Eine Viertelstunde: Eine Viertelstunde']],
+  ['Eine Viertelstunde ruhen lassen.', ['15 Ruhen lassen: Eine Viertelstunde']],
   ['Set a timer for 20 minutes.', ['20 Set a timer: 20 minutes']],
   ['Bake 45 min–1 hour.', ['45 Bake: 45 min–1 hour']],
   ['Simmer 45 minutes to 1 hour 15 minutes.', ['45 Simmer: 45 minutes to 1 hour 15 minutes']],
@@ -70,17 +73,40 @@ test.each([
   ['Cuire 1 heure 1/4.', ['75 Cuire: 1 heure 1/4']],
   ['Bake 1 hour 1/2 cup at a time.', ['60 Bake: 1 hour']],
   ["Cuocere un'ora e mezza.", ["90 Cuocere: un'ora e mezza"]],
-  ['Dreiviertel Stunde backen.', ['45 Dreiviertel Stunde: Dreiviertel Stunde']],
+  ['Dreiviertel Stunde backen.', ['45 Backen: Dreiviertel Stunde']],
   ['Bake between 10 and 15 minutes.', ['10 Bake: between 10 and 15 minutes']],
   ['Fry 2-3 more minutes.', ['2 Fry: 2-3 more minutes']],
   ['Bake 1 hour & 15 min.', ['75 Bake: 1 hour & 15 min']],
   ['Варить 40 минут', ['40 Варить: 40 минут']],
   ['弱火で10分煮る', ['10 弱火で: 10分']],
-  ['Das Fleisch und die Schalotten für 90 Minuten garen.', ['90 Das Fleisch: 90 Minuten']],
+  ['Das Fleisch und die Schalotten für 90 Minuten garen.', ['90 Die Schalotten garen: 90 Minuten']],
   ['Nach 60 Minuten nachsehen.', ['60 60 Minuten: 60 Minuten']],
   ['鍋にバターを熱し、ごぼうを入れて3分炒める。ふたをし、弱火で7分煮る。', ['3 ごぼうを入れて: 3分', '7 弱火で: 7分']],
 ])('%s', (text, timers) => {
   expect(spell(text)).toEqual(timers)
+})
+
+test.each([
+  ['Add the tomato paste and cook for another 15 minutes.', 'Cook'],
+  ['Remove from the oven and allow to cool for 10 minutes.', 'Allow to cool'],
+  ['Cover with water, bring to a boil, reduce by 1/3 and simmer 1 hr.', 'Simmer'],
+  ['Lower the heat and let the mixture simmer gently for 10 minutes.', 'Let the mixture simmer gently'],
+  ['Heat the oil over medium heat, add the onion, and cook until soft, about 5 minutes.', 'Cook'],
+  ['Beat with a stand mixer for 5 minutes.', 'Beat'],
+  ['Cook on low for 6 hours.', 'Cook on low'],
+  ['Knead on medium speed for 7 minutes.', 'Knead'],
+  ['Press in the crust and place in the freezer for 1 hour.', 'Place in the freezer'],
+  ['Once the roux is cool, wait 2 minutes.', 'Wait'],
+  ['Faites chauffer 2 c. à soupe d’huile et faites revenir l’oignon 5 min.', 'Faites revenir l’oignon'],
+  ['Retira el cubilete y amasa 3 min.', 'Amasa'],
+  ['Abbassate la fiamma e cuocete per 20 minuti.', 'Cuocete'],
+  ['Adicione o caldo e cozinhe por 5 minutos.', 'Cozinhe'],
+  ['Den Teig 5 Minuten kneten.', 'Den Teig kneten'],
+  ['Mit Brühe ablöschen und zugedeckt ca. 15 Minuten garen.', 'Zugedeckt garen'],
+  ['Zet het vuur laag en laat 15 minuten sudderen.', 'Laat sudderen'],
+  ['Låt degen jäsa under bakduk ca 20 minuter.', 'Låt degen jäsa'],
+])('names the timer of "%s" %s', (text, label) => {
+  expect(findTimers(text)[0]?.label).toBe(label)
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { fractionSigns } from '../../ingredients/fraction-signs.ts'
 import { plainCharacters } from '../../ingredients/number.ts'
 import { readTime } from './read-time.ts'
 import { notNumber, spelledNumbers } from './spelled-time.ts'
+import { timerLabel } from './timer-label.ts'
 
 export interface Timer {
   start: number
@@ -26,8 +27,6 @@ const beginning = new RegExp(
     String.raw`(?:(?:${spelledNumbers})(?!\p{L})|quarter of|(?:drei)?viertel ?stunde|${between}|mezz'?ora|полчаса|halvtimme|halvtime))`,
   'giu',
 )
-const amountAfterWord = new RegExp(String.raw`(?<=\p{L}) [\d${fractionSigns}].*$`, 'u')
-
 const anyOf = (words: ReadonlyArray<string>) => `(?:${words.join('|')})`
 
 // Each list of words has one entry per language. "Per" is missing, because it is the Italian "for".
@@ -76,61 +75,8 @@ export function findTimers(text: string, most = Infinity): Array<Timer> {
       start: index,
       end: time.end,
       minutes: time.minutes,
-      label: labelFor(text, index) || text.slice(index, time.end),
+      label: timerLabel(text, index, time.end),
     })
   }
   return timers
-}
-
-const leadOutWord = anyOf([
-  'for|about|approximately|another|around|at least|until|a further|from|in|after',
-  'für|ca|etwa|ungefähr|weitere|weiteren|nach|noch|erst|mindestens|circa',
-  'pendant|environ|encore',
-  'durante|unos',
-  'per|circa',
-  'por',
-  'gedurende|ongeveer',
-  'i',
-])
-const leadOut = new RegExp(String.raw`(?:[\s,.(]|\b${leadOutWord})+$`, 'iu')
-const joint = anyOf([
-  'and|or|with|the|an?|to|of',
-  'und|oder|mit|der|die|das|den|dem|eine?n?',
-  'et|ou|avec|les?|la|une?',
-  'y|con|el|los|las',
-  'e',
-  'en',
-])
-/** A name of four words may break off at a joint: "Add the garlic and". */
-const breakOff = new RegExp(`(?: ${joint})+$`, 'iu')
-const leadInWord = anyOf(['then|and|now|next|finally|cover and', 'dann|und', 'puis|et', 'y|luego', 'e'])
-const leadIn = new RegExp(String.raw`^${leadInWord}\s+`, 'iu')
-
-const clauseEnd =
-  /(?<!(?<!\p{L})(?:ca|approx|min|std|env))[.;:!?\n。！？、，]|, (?:then|and then|dann|puis|luego|poi) /iu
-
-/**
- * Returns up to four words of the clause before the time: "Bake in the oven for 25 minutes" gives "Bake in the oven".
- */
-function labelFor(text: string, at: number): string {
-  const clause =
-    text
-      .slice(Math.max(0, at - 160), at)
-      .split(clauseEnd)
-      .at(-1) ?? ''
-  // A name that breaks off in an amount says little: "Mix 1 1/2 cups".
-  const words = clause
-    .trim()
-    .replace(leadOut, '')
-    .replace(leadIn, '')
-    .split(/\s+/)
-    .slice(0, 4)
-    .join(' ')
-    .replace(amountAfterWord, '')
-  const label = words
-    .replace(/[,(].*$/, '')
-    .replace(breakOff, '')
-    .replace(leadOut, '')
-  if (/^\d/.test(label)) return ''
-  return label.charAt(0).toUpperCase() + label.slice(1)
 }

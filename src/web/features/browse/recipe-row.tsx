@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { placeSettingOf } from '../../../core/recipes/drawing/place-setting.ts'
+import { foreignLanguage } from '../../../core/recipes/language-tag.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { SaveOnCard } from '../collections/save-on-card.tsx'
@@ -31,12 +32,22 @@ export function RecipeRows({ recipes, badges }: RecipeRowsProps) {
             />
           </CardPicture>
           <CardBody className="min-w-0 gap-1.5 py-1 pr-18 pl-5 max-sm:contents">
-            <h3 className="text-[1.125rem] leading-[1.22] font-[560] [overflow-wrap:anywhere] max-sm:pr-12 sm:text-h3">
+            <h3
+              lang={foreignLanguage(recipe.language)}
+              dir="auto"
+              className="text-[1.125rem] leading-[1.22] font-[560] [overflow-wrap:anywhere] max-sm:pr-12 sm:text-h3"
+            >
               <Link to={`/recipe/${recipe.id}`} prefetch="intent" className={cardLink}>
                 {recipe.title}
               </Link>
             </h3>
-            <p className="line-clamp-2 text-[1rem] leading-[1.5] text-ink-soft max-sm:hidden">{recipe.description}</p>
+            <p
+              lang={foreignLanguage(recipe.language)}
+              dir="auto"
+              className="line-clamp-2 text-[1rem] leading-[1.5] text-ink-soft max-sm:hidden"
+            >
+              {recipe.description}
+            </p>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:col-span-2 max-sm:px-1.5">
               <RecipeMeta recipe={recipe} className="gap-x-3.5" />
               <div className="flex flex-wrap gap-1.5">

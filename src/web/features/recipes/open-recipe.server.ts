@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { recipeLanguage } from '../../../core/recipes/recipe-language.ts'
 import { canView } from '../../../core/recipes/visibility.ts'
 import { findStoredRecipe, type StoredRecipe } from '../../../db/recipes/recipes.ts'
 import { findRedirect } from '../../../db/seo/redirects.ts'
@@ -8,7 +7,7 @@ import type { App } from '../../../operations/app/app.ts'
 
 /**
  * Opens a recipe for a visitor or an account. Throws a redirect if it has moved, 404 if nobody may see it, and 410 if it
- * was taken down. A recipe without a stated language gets the one of its text. `below` is the rest of the address.
+ * was taken down. `below` is the rest of the address.
  */
 export async function openRecipe(
   { db }: Pick<App, 'db'>,
@@ -25,5 +24,5 @@ export async function openRecipe(
     if (status === 'withdrawn') throw data('Recipe taken down', { status: 410 })
     throw data('Recipe not found', { status: 404 })
   }
-  return { ...stored, recipe: { ...stored.recipe, language: recipeLanguage(stored.recipe) } }
+  return stored
 }

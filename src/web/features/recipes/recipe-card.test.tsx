@@ -16,6 +16,7 @@ const stew: RecipeSummary = {
   totalTime: 90,
   difficulty: 'easy',
   servings: 6,
+  language: 'en-US',
 }
 
 function render(recipe: RecipeSummary, badges?: { limit: number; countRest: boolean }) {
@@ -29,6 +30,12 @@ test('links the title to the recipe and shows time, difficulty and servings', ()
   const $ = render(stew)
   expect($('h3 a').attr('href')).toBe('/recipe/winter-stew')
   expect($('ul').last().text()).toBe('Total time: 1 h 30 minDifficulty: easy6 servings')
+})
+
+test('states the language of a title and description that are not English', () => {
+  expect(render(stew)('[lang]')).toHaveLength(0)
+  expect(render({ ...stew, language: 'de' })('[lang=de]').text()).toBe('Winter StewRoots and beans, slowly.')
+  expect(render({ ...stew, language: 'the language of soups' })('[lang]')).toHaveLength(0)
 })
 
 test('shows three categories, or two and a count in the recipe browser', () => {

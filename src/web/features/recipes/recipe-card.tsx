@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { placeSettingOf } from '../../../core/recipes/drawing/place-setting.ts'
+import { foreignLanguage } from '../../../core/recipes/language-tag.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { FeaturedBadge } from '../../ui/badge.tsx'
@@ -96,6 +97,7 @@ export function RecipeCard({
 }: RecipeCardProps) {
   const Heading = `h${headingLevel}` as const
   const isCompact = variant === 'compact'
+  const lang = foreignLanguage(recipe.language)
   return (
     <Card className={cn(cardLook({ variant }), className)}>
       <CardPicture className={pictureLook({ variant })}>
@@ -117,6 +119,7 @@ export function RecipeCard({
           className={cn(oneRow, isCompact && 'max-sm:@min-[15rem]/cards:hidden')}
         />
         <Heading
+          lang={lang}
           dir="auto"
           className={cn(
             'text-h3 font-[560]',
@@ -131,6 +134,7 @@ export function RecipeCard({
           </Link>
         </Heading>
         <p
+          lang={lang}
           dir="auto"
           className={cn(
             'line-clamp-2 text-[1rem] leading-[1.5] text-ink-soft',

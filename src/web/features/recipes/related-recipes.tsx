@@ -1,12 +1,16 @@
 import { Link } from 'react-router'
 import { durationText } from '../../../core/recipes/times/duration-text.ts'
 import { placeSettingOf } from '../../../core/recipes/drawing/place-setting.ts'
+import { foreignLanguage } from '../../../core/recipes/language-tag.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { SidePanel } from './side-panel.tsx'
 
 /** The parts of a recipe that a small row shows. */
-export type RelatedRecipe = Pick<RecipeSummary, 'id' | 'title' | 'image' | 'drawing' | 'totalTime' | 'difficulty'>
+export type RelatedRecipe = Pick<
+  RecipeSummary,
+  'id' | 'title' | 'image' | 'drawing' | 'totalTime' | 'difficulty' | 'language'
+>
 
 export function RelatedRecipes({ recipes }: { recipes: ReadonlyArray<RelatedRecipe> }) {
   if (recipes.length === 0) return null
@@ -31,6 +35,7 @@ export function RelatedRecipes({ recipes }: { recipes: ReadonlyArray<RelatedReci
               </span>
               <span>
                 <strong
+                  lang={foreignLanguage(recipe.language)}
                   dir="auto"
                   className="line-clamp-3 font-display text-[1.0313rem] leading-[1.25] font-[560] [overflow-wrap:anywhere] group-hover/related:text-link"
                 >

@@ -7,7 +7,7 @@ import { RecipeCardSkeleton } from '../recipes/recipe-card-skeleton.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { GuideSection } from './guide-section.tsx'
 
-const basics = { image: null, difficulty: 'medium', featured: false } as const
+const basics = { image: null, difficulty: 'medium', featured: false, language: null } as const
 const recipes: Record<'pasta' | 'soup' | 'brownies', RecipeSummary> = {
   pasta: {
     ...basics,

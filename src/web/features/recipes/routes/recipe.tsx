@@ -93,8 +93,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 /** Reduces a related recipe to what its small row shows. */
-function toRelated({ id, title, image, drawing, totalTime, difficulty }: RecipeSummary): RelatedRecipe {
-  return { id, title: title.slice(0, 200), image, drawing, totalTime, difficulty }
+function toRelated({ id, title, image, drawing, totalTime, difficulty, language }: RecipeSummary): RelatedRecipe {
+  return { id, title: title.slice(0, 200), image, drawing, totalTime, difficulty, language }
 }
 
 /** Prevents a reload when only the amounts change, because the recipe is the same. A vote changes nothing else. */

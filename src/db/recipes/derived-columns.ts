@@ -1,27 +1,23 @@
 import { asc, eq, gt, sql } from 'drizzle-orm'
-import type { Ingredient } from '../../core/ingredients/ingredient.ts'
 import type { DrawnDish } from '../../core/recipes/drawing/drawing.ts'
+import type { Recipe } from '../../core/recipes/recipe.ts'
 import type { Db } from '../connection/connect.ts'
 import { recipes } from '../schema/recipes.ts'
 import { settings } from '../schema/settings.ts'
 
 const settingName = 'diets-edition'
 
-interface Source {
-  title: string
-  categories: ReadonlyArray<string>
-  ingredients: ReadonlyArray<Ingredient>
-}
+type Source = Pick<Recipe, 'title' | 'categories' | 'ingredients' | 'instructions' | 'language'>
 
-type Derive = (recipe: Source) => { diets: Array<string>; drawing: DrawnDish }
+type Derive = (recipe: Source) => { diets: Array<string>; drawing: DrawnDish; language: string | null }
 
-/** Returns whether all recipes have diet tags from this edition of the rules. */
-export async function areDietsRead(db: Db, edition: number): Promise<boolean> {
+/** Returns whether the columns of all recipes are from this edition of the rules. */
+export async function areColumnsDerived(db: Db, edition: number): Promise<boolean> {
   const [row] = await db.select().from(settings).where(eq(settings.name, settingName))
   return row?.value === edition
 }
 
-export async function rememberDietsRead(db: Db, edition: number): Promise<void> {
+export async function rememberColumnsDerived(db: Db, edition: number): Promise<void> {
   await db
     .insert(settings)
     .values({ name: settingName, value: edition })
@@ -29,10 +25,15 @@ export async function rememberDietsRead(db: Db, edition: number): Promise<void> 
 }
 
 /**
- * Derives the diet tags and drawings of the recipes after an id and stores the changed ones. Returns the last id, or
+ * Derives the diet tags, drawings and languages of the recipes after an id and stores the changed ones. Returns the last id, or
  * undefined at the end.
  */
-export async function updateDiets(db: Db, after: string, limit: number, derive: Derive): Promise<string | undefined> {
+export async function updateDerivedColumns(
+  db: Db,
+  after: string,
+  limit: number,
+  derive: Derive,
+): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const rows = await tx
       .select({
@@ -40,6 +41,8 @@ export async function updateDiets(db: Db, after: string, limit: number, derive: 
         title: recipes.title,
         categories: recipes.categories,
         ingredients: recipes.ingredients,
+        instructions: recipes.instructions,
+        language: recipes.language,
         diets: recipes.diets,
         drawing: recipes.drawing,
       })
@@ -51,12 +54,15 @@ export async function updateDiets(db: Db, after: string, limit: number, derive: 
       .for('update')
     const changed = rows
       .map((row) => ({ row, now: { id: row.id, ...derive(row) } }))
-      .filter(({ row, now }) => row.diets?.join() !== now.diets.join() || row.drawing !== now.drawing)
+      .filter(
+        ({ row, now }) =>
+          row.diets?.join() !== now.diets.join() || row.drawing !== now.drawing || row.language !== now.language,
+      )
       .map(({ now }) => now)
     if (changed.length > 0) {
       await tx.execute(sql`
-        update ${recipes} set diets = now.diets, drawing = now.drawing
-        from json_to_recordset(${JSON.stringify(changed)}) now(id text, diets text[], drawing text) where now.id = ${recipes.id}`)
+        update ${recipes} set diets = now.diets, drawing = now.drawing, language = now.language
+        from json_to_recordset(${JSON.stringify(changed)}) now(id text, diets text[], drawing text, language text) where now.id = ${recipes.id}`)
     }
     return rows.at(-1)?.id
   })

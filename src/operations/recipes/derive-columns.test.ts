@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { toIngredient } from '../../core/ingredients/parse-line.ts'
 import { findRecipe } from '../../db/recipes/recipes.ts'
-import { readDiets } from './read-diets.ts'
+import { deriveColumns } from './derive-columns.ts'
 import { saveRecipe } from './save-recipe.ts'
 
 const app = await createTestApp()
@@ -22,10 +22,30 @@ test('a saved recipe has its diet labels at once', async () => {
   expect(await dietsOfRecipe(await save('Secret', '500 g potatoes', '1 secret'))).toEqual([])
 })
 
+test('a saved recipe without a stated language gets the one of its text, and an older one later', async () => {
+  const german = aRecipe({
+    title: 'Erbsensuppe',
+    ingredients: linesOf('500 g Erbsen', '1 Zwiebel'),
+    instructions: [
+      {
+        text: 'Die Erbsen mit der Zwiebel in den Topf geben und bis zum Abend kochen lassen.',
+        name: null,
+        group: null,
+      },
+    ],
+  })
+  const saved = await saveRecipe(app, german)
+  const id = saved.ok ? saved.id : ''
+  expect((await findRecipe(app.db, id))?.language).toBe('de')
+  await app.db.execute(sql`update recipes set language = null`)
+  await deriveColumns(app, 5)
+  expect((await findRecipe(app.db, id))?.language).toBe('de')
+})
+
 test('chooses the drawings of older recipes', async () => {
   const id = await save('Pea Soup', '500 g peas')
   await app.db.execute(sql`update recipes set drawing = null`)
-  await readDiets(app, 6)
+  await deriveColumns(app, 6)
   expect((await findRecipe(app.db, id))?.drawing).toBe('soup#pea')
 })
 
@@ -36,14 +56,14 @@ test('derives the diets of older recipes once, and again when the rules change',
   ]
   const forget = () => app.db.execute(sql`update recipes set diets = null`)
   await forget()
-  await readDiets(app, 7)
+  await deriveColumns(app, 7)
   expect(await Promise.all(ids.map(dietsOfRecipe))).toEqual([
     ['vegetarian', 'nut-free', 'egg-free'],
     ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'nut-free', 'egg-free'],
   ])
   await forget()
-  await readDiets(app, 7)
+  await deriveColumns(app, 7)
   expect(await Promise.all(ids.map(dietsOfRecipe))).toEqual([null, null])
-  await readDiets(app, 8)
+  await deriveColumns(app, 8)
   expect(await dietsOfRecipe(ids[0] ?? '')).toEqual(['vegetarian', 'nut-free', 'egg-free'])
 })
