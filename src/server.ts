@@ -102,6 +102,15 @@ async function start() {
   open.push(() => Promise.all([finish(server), app.jobs.close()]))
   await recordRunningSite(runFolder, recordOf(app.env))
   tellStart(notes, { env: app.env, address: address.url, administrator })
+  await logAdvice(app)
+  void warmUpPageReader(app)
+  scheduleHousekeeping(app)
+  await startJobs(app)
+  await freeStartMemory()
+}
+
+/** Logs what the operator should set or do. */
+async function logAdvice(app: App) {
   const { email: contact } = await readContact(app)
   if (app.env.PUBLIC_URL && !contact)
     app.log.warn('Visitors see an example contact address: set one at /admin/settings, or CONTACT_EMAIL')
@@ -110,10 +119,6 @@ async function start() {
   if (app.mail && !contact)
     app.log.warn('Messages are stored but not emailed: set a contact address at /admin/settings, or CONTACT_EMAIL')
   if (app.mail && !app.env.PUBLIC_URL) app.log.warn(`Links in emails lead to ${siteAddress(app.env)}: set PUBLIC_URL`)
-  void warmUpPageReader(app)
-  scheduleHousekeeping(app)
-  await startJobs(app)
-  await freeStartMemory()
 }
 
 /** Returns the record for the command line, which may run without the site's settings. */

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { findMyRecipe } from '../src/db/recipes/my-recipes.ts'
 import { insertIssue, startSending } from '../src/db/newsletter/issues.ts'
 import { findRecipe } from '../src/db/recipes/recipes.ts'
-import { findStatus } from '../src/db/recipes/recipe-status.ts'
 import { saveRecipe } from '../src/operations/recipes/save-recipe.ts'
 import { createUser } from './accounts.ts'
 import { aRecipe } from './factories.ts'
@@ -21,6 +20,7 @@ async function press(path: string, fields: Record<string, string>) {
   return { done: to.searchParams.get('done'), find: to.searchParams.get('find'), flash }
 }
 const formType = { 'content-type': 'application/x-www-form-urlencoded' }
+const statusOf = async (id: string) => (await findRecipe(app.db, id))?.status
 const textOf = async (path: string) => (await send(path, { cookie })).text()
 const onRecipe = (intent: string, more: Record<string, string> = {}, id = 'leek-soup') =>
   press('/admin/recipes?find=leek', { intent, id, ...more })
@@ -47,9 +47,9 @@ test('changes all selected recipes, asks before it deletes them, and says which 
   expect((await both({ intent: 'withdraw-selected', reason: 'Spam.' })).flash).toContain('1 recipe withdrawn')
   const { answer } = await both({ intent: 'ask-delete' })
   expect(await answer.text()).toContain('Delete 2 recipes?')
-  expect(await findStatus(app.db, 'bulk-bun')).toBe('withdrawn')
+  expect(await statusOf('bulk-bun')).toBe('withdrawn')
   expect((await both({ intent: 'delete-selected' })).flash).toContain('2 recipes deleted')
-  expect(await findStatus(app.db, 'bulk-bun')).toBeUndefined()
+  expect(await statusOf('bulk-bun')).toBeUndefined()
 })
 
 test('reports the outcome of each action in the list of recipes', async () => {
@@ -58,7 +58,7 @@ test('reports the outcome of each action in the list of recipes', async () => {
     find: 'leek',
     flash: expect.stringContaining('Give a reason'),
   })
-  expect(await findStatus(app.db, 'leek-soup')).toBe('published')
+  expect(await statusOf('leek-soup')).toBe('published')
   expect(await onRecipe('withdraw', { reason: 'Copied from a book.' })).toMatchObject({ done: 'withdrawn' })
   expect(await findMyRecipe(app.db, cook.id, 'leek-soup')).toMatchObject({ reason: 'Copied from a book.' })
   const again = await onRecipe('withdraw', { reason: 'Once more.' })

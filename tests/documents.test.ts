@@ -53,3 +53,11 @@ test('the documents have the sections that README.md promises', () => {
   expect(promised).toContain('updates')
   expect(missing).toEqual([])
 })
+
+test('docs/configuration.md lists every environment variable', () => {
+  const settings = readFileSync(join(root, 'src/lib/env/env.ts'), 'utf8')
+  const lines = readFileSync(join(root, 'docs/configuration.md'), 'utf8').matchAll(/^\| (`[^|]+) \|/gm)
+  const listed = [...lines].flatMap(([, names = '']) => names.replaceAll('`', '').split(', '))
+  const read = [...settings.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name)
+  expect(listed.toSorted()).toEqual(read.toSorted())
+})

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { formFromRecipe } from '../src/core/recipes/forms/form-from-recipe.ts'
+import { contentFromRecipe, editFormOf } from '../src/core/recipes/recipe-content.ts'
 import { readFlash } from '../src/core/forms/flash.ts'
 import { users } from '../src/db/schema/accounts.ts'
 import { findStoredRecipe } from '../src/db/recipes/recipes.ts'
@@ -39,7 +39,7 @@ test('saves an edit whose picture is not available and shows a message', async (
   const id = await moderation.send('Pictured Pie', trusted)
   const stored = await findStoredRecipe(app.db, id)
   if (!stored) throw new Error('not stored')
-  const { title, description, ingredients, instructions } = formFromRecipe(stored.recipe)
+  const { title, description, ingredients, instructions } = editFormOf(contentFromRecipe(stored.recipe))
   const fields = {
     intent: 'send',
     version: String(stored.version),

@@ -25,7 +25,7 @@ async function listed(list: string, edit: string): Promise<string> {
   return path
 }
 
-const setting = { siteName: 'Leek', reviewRule: 'by-address', colours: 'usual', accent: '#a84f12' }
+const setting = { siteName: 'Leek', reviewRule: 'by-address', colors: 'usual', accent: '#a84f12' }
 
 /**
  * Items that two editors may have open at the same time. `open` creates an item and returns its address, and `words`

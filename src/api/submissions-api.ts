@@ -19,7 +19,7 @@ export function submissionsApi(app: App) {
     const sent = Sent.parse(await context.req.json().catch(() => null))
     if (sent[honeypot]) return context.json({ problem: trapMessage, errors: {} }, 422)
     const isDraft = sent['intent'] === 'draft'
-    const checked = checkSubmission(typedFrom(sent), isDraft)
+    const checked = checkSubmission(typedFrom(sent), isDraft ? 'draft' : 'send')
     if (!checked.ok) return context.json({ problem: null, errors: checked.errors }, 422)
     const user = context.get('user') ?? null
     const outcome = await receiveSubmission(app, { form: checked.form, visitor, user, isDraft })

@@ -22,7 +22,7 @@ import { visitorHeader } from './visitor-header.ts'
 
 const daySeconds = 24 * 60 * 60
 
-interface Ground {
+interface AuthOptions {
   env: Env
   db: Db
   log: Log
@@ -30,7 +30,7 @@ interface Ground {
 }
 
 /** Creates Better Auth on our tables for a site opened at `origin`. Limits, mails and pages are our own. */
-export function createBetterAuth({ env, db, log, http }: Ground, origin: string) {
+export function createBetterAuth({ env, db, log, http }: AuthOptions, origin: string) {
   return betterAuth({
     appName: siteName,
     baseURL: origin,
@@ -116,7 +116,7 @@ async function noteLink(db: Db, { userId, providerId }: Account, context: Generi
   context?.setHeader(linkedHeader, userId)
 }
 
-function openIdPlugins({ env, log, http }: Omit<Ground, 'db'>, origin: string) {
+function openIdPlugins({ env, log, http }: Omit<AuthOptions, 'db'>, origin: string) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env
   if (!issuer || !clientId || !clientSecret) return []
   return [openIdPlugin({ http, log, settings: { issuer, clientId, clientSecret }, redirectUri: origin + callbackPath })]

@@ -9,7 +9,7 @@ import type { Http } from '../lib/http/http.ts'
 import type { Log } from '../lib/log/log.ts'
 import { providerIdOf } from './provider-name.ts'
 
-interface Ground {
+interface OpenIdPluginOptions {
   http: Http
   log: Log
   settings: OpenIdSettings
@@ -21,7 +21,7 @@ interface Ground {
  * accounts. We send the requests, because Better Auth's own provider plugin gives up on a provider that was down at
  * start.
  */
-export function openIdPlugin({ http, log, settings, redirectUri }: Ground): BetterAuthPlugin {
+export function openIdPlugin({ http, log, settings, redirectUri }: OpenIdPluginOptions): BetterAuthPlugin {
   const openId = createOpenId(http, settings)
 
   const provider = {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { counted } from '../core/text/counted.ts'
 import { createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
@@ -64,7 +65,7 @@ async function write(app: App, { format, out, recipes }: Options): Promise<numbe
     await rm(unfinished, { force: true })
     throw cause
   }
-  process.stdout.write(`${out}: ${ids.length} ${ids.length === 1 ? 'recipe' : 'recipes'}\n`)
+  process.stdout.write(`${out}: ${counted(ids.length, 'recipe')}\n`)
   return 0
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../core/text/counted.ts'
 import { numberText } from '../core/text/number-text.ts'
 import { parseArgs } from 'node:util'
 import type { App } from '../operations/app/app.ts'
@@ -20,7 +21,7 @@ export async function run(args: ReadonlyArray<string>): Promise<number> {
   return withApp(
     async (app) => {
       if (order.kind === 'remove') {
-        process.stdout.write(`Deleted ${counted(await removeSeeded(app))}.\n`)
+        process.stdout.write(`Deleted ${counted(await removeSeeded(app), 'recipe')}.\n`)
         return 0
       }
       if (app.env.PUBLIC_URL && !order.isSure) {
@@ -69,9 +70,7 @@ async function fillSite(app: App, order: Extract<Order, { kind: 'fill' }>): Prom
   const seconds = (performance.now() - start) / 1000
   const speed = numberText(Math.round(created / seconds))
   const known = order.count - created
-  const rest = known > 0 ? `; ${counted(known)} already existed` : ''
-  process.stdout.write(`Made ${counted(created)} in ${seconds.toFixed(1)} s, ${speed} a second${rest}.\n`)
+  const rest = known > 0 ? `; ${counted(known, 'recipe')} already existed` : ''
+  process.stdout.write(`Made ${counted(created, 'recipe')} in ${seconds.toFixed(1)} s, ${speed} a second${rest}.\n`)
   return 0
 }
-
-const counted = (count: number) => `${numberText(count)} ${count === 1 ? 'recipe' : 'recipes'}`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { optionalText, rowNumberField, textOrNull } from '../forms/form-fields.ts'
+import { optionalText, pictureIdOrNull, rowNumberField, textOrNull } from '../forms/form-fields.ts'
+import { isDay } from '../text/day.ts'
 import { isWebAddress } from '../text/web-address.ts'
 
 const day = z
@@ -22,12 +23,7 @@ export const AffiliateForm = z
       .max(2000, 'At most 2,000 characters')
       .refine(isEmptyOrAddress, noAddress),
     description: optionalText(1000, 'At most 1,000 characters'),
-    /** Id of a stored picture. */
-    imageId: z
-      .string()
-      .regex(/^[0-9a-f]{0,24}$/, 'The picture is no longer available. Choose it again.')
-      .default('')
-      .transform((text) => text || null),
+    imageId: pictureIdOrNull,
     /** URL to fetch a picture from. */
     imageUrl: textOrNull(2000, 'At most 2,000 characters').refine(isEmptyOrAddress, noAddress),
     startsOn: day,
@@ -55,9 +51,3 @@ export const AffiliateListForm = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('delete'), id: z.string() }),
 ])
-
-function isDay(text: string): boolean {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
-  // `Date` turns February 31 into a day in March.
-  return moment !== null && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
-}

@@ -7,6 +7,13 @@ export const optionalText = (longest: number, tooLong: string) => z.string().tri
 export const textOrNull = (longest: number, tooLong: string) =>
   optionalText(longest, tooLong).transform((text) => text || null)
 
+/** The id of a stored picture. Null for an empty field. */
+export const pictureIdOrNull = z
+  .string()
+  .regex(/^[0-9a-f]{0,24}$/, 'The picture is no longer available. Choose it again.')
+  .default('')
+  .transform((text) => text || null)
+
 /** The number of a row or of its version. Invalid values become 0, which no row has. */
 export const rowNumberField = z
   .string()

@@ -1,4 +1,5 @@
 import type { Meal, PlanEntry } from './meal-plan.ts'
+import { counted } from '../text/counted.ts'
 
 interface CalendarOptions {
   name: string
@@ -57,7 +58,7 @@ function eventOf(entry: PlanEntry, { host, origin, stamp }: { host: string; orig
 
 const recipeUrl = (origin: string, id: string) => `${origin}/recipe/${encodeURIComponent(id)}`
 
-export const servingsText = (servings: number) => (servings === 1 ? '1 serving' : `${servings} servings`)
+export const servingsText = (servings: number) => counted(servings, 'serving')
 
 /** Escapes text (RFC 5545, 3.3.11). Other control characters are not allowed at all. */
 function escapeText(text: string): string {

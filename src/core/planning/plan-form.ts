@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { optionalText, textList } from '../forms/form-fields.ts'
 import { longestNote, longestTitle, meals, mostServings, type PlanEntry } from './meal-plan.ts'
 import { isEntryId, readEntries } from './read-plan.ts'
-import { isDay, mondayOf } from './weeks.ts'
+import { isPlanDay, mondayOf } from './weeks.ts'
 
-const day = z.string('Choose a day').refine(isDay, 'Choose a day')
+const day = z.string('Choose a day').refine(isPlanDay, 'Choose a day')
 const meal = z.enum(meals, 'Choose a meal')
 /** Any day stands for its week. */
 const week = day.transform(mondayOf)

@@ -10,7 +10,7 @@ import {
   type PlanEntry,
   placeDish,
 } from './meal-plan.ts'
-import { daysOfWeek, type Day, isDay } from './weeks.ts'
+import { daysOfWeek, type Day, isPlanDay } from './weeks.ts'
 
 /** A plan as a browser stores it. */
 export interface StoredPlan {
@@ -61,7 +61,7 @@ export function readEntries(stored: unknown): Array<PlanEntry> {
 
 function readEntry(stored: unknown): PlanEntry | undefined {
   const { id, day, meal, title, note, kind, recipeId, servings, of } = fieldsOf(stored)
-  if (!isEntryId(id) || !isDay(day) || !isMeal(meal) || !isText(title) || title.trim() === '') return undefined
+  if (!isEntryId(id) || !isPlanDay(day) || !isMeal(meal) || !isText(title) || title.trim() === '') return undefined
   const placed = {
     id,
     day,

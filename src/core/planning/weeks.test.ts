@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, daysOfWeek, isDay, localDay, mondayOf, weekName } from './weeks.ts'
+import { addDays, daysOfWeek, isPlanDay, localDay, mondayOf, weekName } from './weeks.ts'
 
 test('finds the Monday of a week, also across years and clock changes', () => {
   expect(mondayOf('2026-11-29')).toBe('2026-11-23')
@@ -18,7 +18,7 @@ test('names a week', () => {
 
 test.each(['2026-02-30', '2026-13-01', '26-1-1', '1999-12-31', '2026-11-23T00:00', '', null, 20261123])(
   'refuses %j as a day',
-  (text) => expect(isDay(text)).toBe(false),
+  (text) => expect(isPlanDay(text)).toBe(false),
 )
 
 test('takes the day from the clock on the wall', () => {

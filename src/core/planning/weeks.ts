@@ -1,3 +1,5 @@
+import { isDay } from '../text/day.ts'
+
 /** A day as "2026-11-23", without a time zone. Plans are about days on a kitchen wall, not about moments. */
 export type Day = string
 
@@ -6,11 +8,10 @@ const firstYear = 2000
 const lastYear = 2100
 
 /** Returns whether the text is a day that exists, in the years a plan can be about. */
-export function isDay(text: unknown): text is Day {
-  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = dateOf(text)
-  const year = date.getUTCFullYear()
-  return !Number.isNaN(date.getTime()) && toDay(date) === text && year >= firstYear && year <= lastYear
+export function isPlanDay(text: unknown): text is Day {
+  if (typeof text !== 'string' || !isDay(text)) return false
+  const year = dateOf(text).getUTCFullYear()
+  return year >= firstYear && year <= lastYear
 }
 
 /** Returns the day in the local time zone: the visitor's in a browser, the server's on the server. */

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { toIngredient } from '../ingredients/parse-line.ts'
 import { cutNotices } from './cut-notices.ts'
 import { fitRecipe, shownLists } from './fit-recipe.ts'
-import { formFromRecipe } from './forms/form-from-recipe.ts'
-import type { Recipe } from './recipe.ts'
 import { emptyRecipeForm, formFromDraft, RecipeForm, recipeFromForm } from './forms/recipe-form.ts'
 
 const plain = recipeFromForm({ ...emptyRecipeForm, title: 'Soup', ingredients: '1 leek', instructions: 'Simmer.' })
@@ -87,23 +85,4 @@ test('a page shows a bounded part of a recipe that is too long, and says how muc
   expect([ingredients.length, instructions.length]).toEqual([333, 500])
   expect(left).toEqual({ ingredients: 99_667, steps: 99_500 })
   expect(shownLists(plain).left).toEqual({ ingredients: 0, steps: 0 })
-})
-
-test('the edit form contains all of a recipe that is too long', () => {
-  const stored: Recipe = {
-    ...manyLines,
-    id: 'x',
-    picture: null,
-    drawing: null,
-    chef: null,
-    ratings: null,
-    status: 'published',
-    diets: null,
-    datePublished: '',
-    updatedAt: '',
-    difficulty: 'easy',
-  }
-  const form = formFromRecipe(stored)
-  expect(form.ingredients.match(/1 egg/g)).toHaveLength(100_000)
-  expect(RecipeForm.safeParse(form).success).toBe(false)
 })

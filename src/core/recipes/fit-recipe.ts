@@ -2,14 +2,21 @@ import type { Ingredient } from '../ingredients/ingredient.ts'
 import type { NutritionFacts, RecipeDraft, Step } from './recipe.ts'
 import { recipeLimits, storableText } from './recipe-limits.ts'
 
+/** Fields without a limit: a date, and values from a list. */
+type Unlimited = 'datePublished' | 'difficulty' | 'rating'
+
 /**
  * Cuts a draft to the limits of stored recipes, because sources have no limits. Drafts within the limits keep their
  * text.
  */
 export function fitRecipe<Draft extends RecipeDraft>(draft: Draft): Draft {
+  return { ...draft, ...fitFields(draft) }
+}
+
+/** A new field of recipes does not compile until it is cut here, or named in `Unlimited`. */
+function fitFields(draft: RecipeDraft): Omit<RecipeDraft, Unlimited> {
   const { title, description, shortText, address, category, minutes } = recipeLimits
   return {
-    ...draft,
     title: clip(draft.title, title),
     description: clip(draft.description, description),
     ...clipLists({ ingredients: draft.ingredients.map(fitIngredient), instructions: draft.instructions.map(fitStep) }),

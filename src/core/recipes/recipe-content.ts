@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { difficulties } from './difficulty.ts'
-import { formFromDraft, type RecipeForm, recipeFromForm } from './forms/recipe-form.ts'
+import { asForm, formFromDraft, type RecipeForm, recipeFromForm } from './forms/recipe-form.ts'
 import { type Recipe, RecipeDraft } from './recipe.ts'
 
 /** The content of a recipe, as revisions store it. Status, owner and dates belong to the recipe itself. */
@@ -62,7 +62,15 @@ export function contentFromRecipe(recipe: Recipe): RecipeContent {
   return RecipeContent.parse({ ...recipe, imageId: recipe.picture?.id ?? null })
 }
 
-/** Returns the form for the edit page and for the comparison of two revisions. */
+/**
+ * Returns the form for the edit page without cutting anything. Cooks who edit a recipe that is too long get an error
+ * message and decide what to cut.
+ */
+export function editFormOf({ featured, imageId, ...draft }: RecipeContent): RecipeForm {
+  return { ...asForm(draft), featured, imageId }
+}
+
+/** Returns the form for comparisons, cut to the limits. */
 export function formFromContent({ featured, imageId, ...draft }: RecipeContent): RecipeForm {
   return { ...formFromDraft({ ...draft, datePublished: null }), featured, imageId }
 }

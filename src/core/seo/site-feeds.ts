@@ -1,7 +1,7 @@
 import { chefPath } from '../chefs/chef-rating.ts'
 import { categoryPath } from '../recipes/categories/category.ts'
 
-/** An Atom feed of the site: its title in links and in the feed itself. */
+/** An Atom feed of the site. Links to it and the feed itself show the title. */
 export interface SiteFeed {
   /** The path of the page whose news it has. */
   page: string

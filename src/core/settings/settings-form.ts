@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { signUpRules } from '../accounts/sign-up-rule.ts'
 import { numberText } from '../text/number-text.ts'
-import { textList } from '../forms/form-fields.ts'
+import { pictureIdOrNull, textList, textOrNull } from '../forms/form-fields.ts'
 import { footerLinksFrom, footerLinksText } from './footer-links.ts'
 import { socialLinksFrom, socialLinksText } from './social-links.ts'
 import { siteParts } from './site-parts.ts'
@@ -47,19 +47,7 @@ function isAt(host: string, text: string): boolean {
   return url?.protocol === 'https:' && (url.hostname === host || url.hostname.endsWith(`.${host}`))
 }
 
-const optionalText = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `At most ${numberText(most)} characters`)
-    .default('')
-    .transform((text) => text || null)
-
-const pictureId = z
-  .string()
-  .regex(/^[0-9a-f]{0,24}$/, 'The picture is no longer available. Choose it again.')
-  .default('')
-  .transform((text) => text || null)
+const ownText = (most: number) => textOrNull(most, `At most ${numberText(most)} characters`)
 
 /** The environment accepts the same. */
 const phoneShape = /^\+?[\d (),./-]{3,30}$/
@@ -72,21 +60,21 @@ export const SettingsForm = z
       .min(1, 'Enter a site name')
       .max(60, 'At most 60 characters')
       .regex(/^\P{Cc}*$/u, 'The name must be one line'),
-    imageId: pictureId,
+    imageId: pictureIdOrNull,
     logoHasName: z.string().optional().transform(Boolean),
-    contactEmail: optionalText(200).refine(
+    contactEmail: ownText(200).refine(
       (text) => text === null || z.email().safeParse(text).success,
       'Enter an email address, such as hello@example.com, or leave it empty',
     ),
-    contactPhone: optionalText(30).refine(
+    contactPhone: ownText(30).refine(
       (text) => text === null || phoneShape.test(text),
       'Enter a phone number, such as +44 20 7946 0123, or leave it empty',
     ),
-    heroTitle: optionalText(80),
-    heroText: optionalText(300),
-    heroImageId: pictureId,
-    aboutText: optionalText(5_000),
-    footerText: optionalText(160),
+    heroTitle: ownText(80),
+    heroText: ownText(300),
+    heroImageId: pictureIdOrNull,
+    aboutText: ownText(5_000),
+    footerText: ownText(160),
     footerLinks: z
       .string()
       .default('')
@@ -99,7 +87,7 @@ export const SettingsForm = z
     /** In this order, so that only a change of the choice counts as one. */
     hiddenParts: textList.transform((sent) => siteParts.filter((part) => sent.includes(part))),
     /** `own` when `accent` applies. */
-    colours: z.string().default(''),
+    colors: z.string().default(''),
     accent: z.string().default(''),
     facebookUrl: socialUrl('facebook.com'),
     instagramUrl: socialUrl('instagram.com'),
@@ -123,8 +111,8 @@ export const SettingsForm = z
       .transform((sent) => searchLanguages.filter((language) => sent.includes(language)))
       .refine(({ length }) => length <= mostSearchLanguages, `Choose at most ${mostSearchLanguages} languages`),
   })
-  .superRefine(({ colours, accent }, context) => {
-    const outcome = colours === 'own' ? accentFrom(accent) : null
+  .superRefine(({ colors, accent }, context) => {
+    const outcome = colors === 'own' ? accentFrom(accent) : null
     if (outcome?.ok === false) context.addIssue({ code: 'custom', path: ['accent'], message: outcome.problem })
   })
 export type SettingsForm = z.infer<typeof SettingsForm>
@@ -139,8 +127,8 @@ export const SettingsForms = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('test-mail') }),
 ])
 
-export function settingsFromForm({ imageId, heroImageId, colours, accent, ...rest }: SettingsForm): SiteSettings {
-  return { ...rest, logo: imageId, heroPicture: heroImageId, accent: colours === 'own' ? accent.toLowerCase() : null }
+export function settingsFromForm({ imageId, heroImageId, colors, accent, ...rest }: SettingsForm): SiteSettings {
+  return { ...rest, logo: imageId, heroPicture: heroImageId, accent: colors === 'own' ? accent.toLowerCase() : null }
 }
 
 export function formFromSettings(settings: SiteSettings) {
@@ -170,7 +158,7 @@ export function formFromSettings(settings: SiteSettings) {
     ...rest,
     imageId: logo ?? '',
     logoHasName: logoHasName ? 'on' : '',
-    colours: accent ? 'own' : 'usual',
+    colors: accent ? 'own' : 'usual',
     accent: accent ?? usualAccent,
     facebookUrl: facebookUrl ?? '',
     instagramUrl: instagramUrl ?? '',

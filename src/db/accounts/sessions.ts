@@ -6,7 +6,7 @@ import type { Db } from '../connection/connect.ts'
 const longestSessionDays = 90
 
 /** Returns whether a session has reached its maximum age. */
-export const isTooOld = (since: Date, now = Date.now()) => now - since.getTime() > longestSessionDays * 86_400_000
+export const isTooOld = (since: Date) => Date.now() - since.getTime() > longestSessionDays * 86_400_000
 
 const oldest = sql`now() - make_interval(days => ${longestSessionDays})`
 

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import { escapeIdentifier, type Pool, type PoolClient } from 'pg'
 import { connect, type Connection } from '../connection/connect.ts'
 import { hasCode } from '../../lib/errors/has-code.ts'
 
@@ -55,11 +55,11 @@ async function inScratchDatabase<Result>(
 ): Promise<Result> {
   const name = await nameBeside(client)
   if (!(await dropMarked(client, name))) throw new NoScratchDatabase(`The database "${name}" is in the way`)
-  await client.query(`CREATE DATABASE ${quoted(name)} TEMPLATE template0`).catch((cause: unknown) => {
+  await client.query(`CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE template0`).catch((cause: unknown) => {
     if (hasCode(cause, notAllowed)) throw new NoScratchDatabase('The user may not create databases', { cause })
     throw cause
   })
-  await client.query(`COMMENT ON DATABASE ${quoted(name)} IS '${mark}'`)
+  await client.query(`COMMENT ON DATABASE ${escapeIdentifier(name)} IS '${mark}'`)
   const scratch = connect(addressOf(pool, name))
   try {
     await refuseOther(scratch.pool, name)
@@ -70,14 +70,12 @@ async function inScratchDatabase<Result>(
   }
 }
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
-
 /**
  * Deletes a database. Ends connections to it only if they last: FORCE is refused while PostgreSQL's own autovacuum
  * works there, and without it the autovacuum is stopped and connections have five seconds to close.
  */
 async function drop(client: PoolClient, name: string): Promise<void> {
-  const statement = `DROP DATABASE IF EXISTS ${quoted(name)}`
+  const statement = `DROP DATABASE IF EXISTS ${escapeIdentifier(name)}`
   try {
     await client.query(statement)
   } catch (cause) {

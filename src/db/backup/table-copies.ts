@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient } from 'pg'
+import { escapeIdentifier, type Pool, type PoolClient } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { z } from 'zod'
 import type { Connection, Db } from '../connection/connect.ts'
@@ -65,7 +65,7 @@ export function createTableCopies({ pool }: Pick<Connection, 'pool'>): TableCopi
           tables: await findTables(client),
           imageIds: (await client.query<{ id: string }>('SELECT id FROM images ORDER BY id')).rows.map(({ id }) => id),
           read: (table) =>
-            client.query(copyTo(`COPY (SELECT ${columnsOf(table)} FROM ${quoted(table.name)}) TO STDOUT`)),
+            client.query(copyTo(`COPY (SELECT ${columnsOf(table)} FROM ${escapeIdentifier(table.name)}) TO STDOUT`)),
         }),
       ),
 
@@ -77,10 +77,10 @@ export function createTableCopies({ pool }: Pick<Connection, 'pool'>): TableCopi
         await client.query('CREATE SCHEMA public')
         await migrateTo(client, migrations)
         const tables = await findTables(client)
-        await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')} CASCADE`)
+        await client.query(`TRUNCATE ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')} CASCADE`)
         // `migrateFurther` creates the triggers later. The backup already contains the rows they maintain.
         await fill(tables, (table) =>
-          client.query(copyFrom(`COPY ${quoted(table.name)} (${columnsOf(table)}) FROM STDIN`)),
+          client.query(copyFrom(`COPY ${escapeIdentifier(table.name)} (${columnsOf(table)}) FROM STDIN`)),
         )
         await continueSequences(client)
         await migrateFurther(client)
@@ -169,5 +169,4 @@ async function continueSequences(client: PoolClient): Promise<void> {
   }
 }
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
-const columnsOf = ({ columns }: TableShape) => columns.map(quoted).join(', ')
+const columnsOf = ({ columns }: TableShape) => columns.map((column) => escapeIdentifier(column)).join(', ')

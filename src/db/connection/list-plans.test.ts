@@ -7,7 +7,7 @@ import type { Db } from './connect.ts'
 import { listRecipePage, type PageStart, type RecipeList } from '../recipes/recipe-pages.ts'
 import { countRecipes, findRecipe, listByChef, listForHome, listNewest } from '../recipes/recipes.ts'
 import { listRelated } from '../recipes/related-recipes.ts'
-import { listIdsLike } from '../recipes/recipe-names.ts'
+import { listIdsLike } from '../recipes/recipe-ids.ts'
 
 const { pool } = await createTestDatabase()
 const largeTables = /^(?:recipes|recipe_categories|ratings)/

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-const timesBefore = 20
+const unnamedTimes = 20
 /** PostgreSQL stores each named statement in every connection, at up to a hundred kilobytes. */
 const mostNames = 50
 const mostCounted = 2_000
@@ -24,7 +24,7 @@ export function createStatementNames() {
     const count = (counts.get(text) ?? 0) + 1
     if (counts.size >= mostCounted) counts.clear()
     counts.set(text, count)
-    if (count < timesBefore) return undefined
+    if (count < unnamedTimes) return undefined
     names.set(text, `repeated_${names.size + 1}`)
     return names.get(text)
   }

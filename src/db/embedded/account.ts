@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { DatabaseProblem } from '../connection/database-problem.ts'
-import type { Home } from './home.ts'
+import type { DatabaseFiles } from './database-files.ts'
 
 const run = promisify(execFile)
 
@@ -18,7 +18,7 @@ export interface Account {
  * Chooses the account that runs PostgreSQL, because PostgreSQL refuses to run as root. Prefers the owner of its files,
  * then the owner of the data folder, then an account that every system has. Undefined means the current account.
  */
-export async function chooseAccount({ cluster, owner: folderOwner }: Home): Promise<Account | undefined> {
+export async function chooseAccount({ cluster, owner: folderOwner }: DatabaseFiles): Promise<Account | undefined> {
   const owner = await stat(cluster).catch(() => undefined)
   const ourUid = process.getuid?.()
   if (ourUid === undefined) return undefined

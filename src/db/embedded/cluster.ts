@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseProblem } from '../connection/database-problem.ts'
 import { explain } from './explain.ts'
 import { runTool } from './run.ts'
-import { databaseName, type Site } from './site.ts'
+import { databaseName, type Setup } from './setup.ts'
 import { hasCode } from '../../lib/errors/has-code.ts'
 
 /**
@@ -30,18 +30,18 @@ const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'C']
  * Creates the cluster unless it exists. The cluster is built in a temporary folder and renamed when complete, so an
  * incomplete cluster is never used.
  */
-export async function ensureCluster(site: Site): Promise<void> {
-  await sweepUnfinished(site)
-  if (await isCluster(site.home.cluster)) return giveToAccount(site)
-  site.log.info('Creating the database. This happens once.')
-  const workshop = join(site.home.dataDir, `postgres.new-${process.pid}-${randomBytes(4).toString('hex')}`)
+export async function ensureCluster(setup: Setup): Promise<void> {
+  await sweepUnfinished(setup)
+  if (await isCluster(setup.files.cluster)) return giveToAccount(setup)
+  setup.log.info('Creating the database. This happens once.')
+  const workshop = join(setup.files.dataDir, `postgres.new-${process.pid}-${randomBytes(4).toString('hex')}`)
   try {
     await mkdir(workshop, { mode: 0o700 })
-    if (site.account) await chown(workshop, site.account.uid, site.account.gid)
-    await initialize(site, workshop)
-    await moveIntoPlace(site, join(workshop, 'cluster'))
+    if (setup.account) await chown(workshop, setup.account.uid, setup.account.gid)
+    await initialize(setup, workshop)
+    await moveIntoPlace(setup, join(workshop, 'cluster'))
   } catch (cause) {
-    throw await explain(cause, site)
+    throw await explain(cause, setup)
   } finally {
     await rm(workshop, { recursive: true, force: true })
   }
@@ -53,17 +53,17 @@ const isCluster = (folder: string) =>
     () => false,
   )
 
-async function initialize(site: Site, workshop: string) {
+async function initialize(setup: Setup, workshop: string) {
   const cluster = join(workshop, 'cluster')
   const passwordFile = join(workshop, 'password')
-  await writeFile(passwordFile, `${site.password}\n`, { mode: 0o600 })
-  if (site.account) await chown(passwordFile, site.account.uid, site.account.gid)
-  const settings = Object.entries({ ...firstSettings, ...site.settings }).map(
+  await writeFile(passwordFile, `${setup.password}\n`, { mode: 0o600 })
+  if (setup.account) await chown(passwordFile, setup.account.uid, setup.account.gid)
+  const settings = Object.entries({ ...firstSettings, ...setup.settings }).map(
     ([name, value]) => `--set=${name}=${value}`,
   )
   const initdb = async (characterType: string) =>
     runTool(
-      site.binaries.initdb,
+      setup.binaries.initdb,
       [
         `--pgdata=${cluster}`,
         `--pwfile=${passwordFile}`,
@@ -75,10 +75,10 @@ async function initialize(site: Site, workshop: string) {
         '--locale=C',
         `--lc-ctype=${characterType}`,
         '--text-search-config=english',
-        ...(site.settings.fsync === 'off' ? ['--no-sync'] : []),
+        ...(setup.settings.fsync === 'off' ? ['--no-sync'] : []),
         ...settings,
       ],
-      site,
+      setup,
     )
   let made = { ok: false, output: '' }
   for (const characterType of characterTypes) {
@@ -86,36 +86,36 @@ async function initialize(site: Site, workshop: string) {
     if (made.ok || !/invalid locale|locale.*not/i.test(made.output)) break
   }
   if (!made.ok) throw new Error(made.output)
-  await addSiteDatabase(site, cluster)
+  await addSiteDatabase(setup, cluster)
 }
 
 /**
  * Adds the site's database and its owner. The owner is not a superuser, so injected SQL cannot reach files or programs.
  * The owner may create databases, in which the site tries its backups.
  */
-async function addSiteDatabase(site: Site, cluster: string) {
+async function addSiteDatabase(setup: Setup, cluster: string) {
   const input = [
-    `CREATE ROLE ${databaseName} LOGIN CREATEDB PASSWORD '${site.password}';`,
+    `CREATE ROLE ${databaseName} LOGIN CREATEDB PASSWORD '${setup.password}';`,
     `CREATE DATABASE ${databaseName} OWNER ${databaseName};`,
     `REVOKE CONNECT ON DATABASE ${databaseName} FROM PUBLIC;`,
   ].join('\n')
-  const added = await runTool(site.binaries.postgres, ['--single', '-D', cluster, 'postgres'], { ...site, input })
+  const added = await runTool(setup.binaries.postgres, ['--single', '-D', cluster, 'postgres'], { ...setup, input })
   // The single-user server continues after an error and exits with 0, so only its output shows whether it failed.
   if (!added.ok || /ERROR|FATAL|PANIC/.test(added.output)) throw new Error(added.output)
 }
 
-async function moveIntoPlace(site: Site, built: string) {
+async function moveIntoPlace(setup: Setup, built: string) {
   try {
-    await rename(built, site.home.cluster)
+    await rename(built, setup.files.cluster)
   } catch (cause) {
     // Another process was faster. Its cluster has the same password.
-    if (await isCluster(site.home.cluster)) return
-    throw new DatabaseProblem(`${site.home.cluster} exists but holds no database. Move it away, then start again.`, {
+    if (await isCluster(setup.files.cluster)) return
+    throw new DatabaseProblem(`${setup.files.cluster} exists but holds no database. Move it away, then start again.`, {
       cause,
     })
   }
-  if (site.settings.fsync === 'off' || process.platform === 'win32') return
-  const folder = await open(site.home.dataDir)
+  if (setup.settings.fsync === 'off' || process.platform === 'win32') return
+  const folder = await open(setup.files.dataDir)
   await folder.sync().finally(() => folder.close())
 }
 
@@ -123,20 +123,20 @@ async function moveIntoPlace(site: Site, built: string) {
  * Gives the data folder to PostgreSQL's account. If root copied or unpacked the folder, it belongs to root, and
  * PostgreSQL does not run as root.
  */
-async function giveToAccount({ home, account }: Site) {
-  if (!account || (await stat(home.cluster)).uid === account.uid) return
-  const entries = await readdir(home.cluster, { recursive: true, withFileTypes: true })
+async function giveToAccount({ files, account }: Setup) {
+  if (!account || (await stat(files.cluster)).uid === account.uid) return
+  const entries = await readdir(files.cluster, { recursive: true, withFileTypes: true })
   for (const entry of entries) await lchown(join(entry.parentPath, entry.name), account.uid, account.gid)
-  await chown(home.cluster, account.uid, account.gid)
+  await chown(files.cluster, account.uid, account.gid)
 }
 
 /** Removes the files of an interrupted first start. The folder's name contains the process id. */
-async function sweepUnfinished({ home }: Site) {
-  for (const name of await readdir(home.dataDir)) {
+async function sweepUnfinished({ files }: Setup) {
+  for (const name of await readdir(files.dataDir)) {
     const [, pid] = /^postgres\.new-(\d+)-/.exec(name) ?? []
-    if (!pid || (await isAtWork(Number(pid), join(home.dataDir, name)))) continue
+    if (!pid || (await isAtWork(Number(pid), join(files.dataDir, name)))) continue
     // The interrupted `initdb` may still be writing for a moment.
-    await rm(join(home.dataDir, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+    await rm(join(files.dataDir, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }
 

@@ -5,14 +5,14 @@ import { findBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { explain } from './explain.ts'
 import { isForcedToStop, leaveWithProcess } from './force-stop.ts'
-import { openHome } from './home.ts'
+import { openDatabaseFiles } from './database-files.ts'
 import { launch } from './launch.ts'
 import { readOrMakePassword } from './password.ts'
 import { choosePort } from './port.ts'
 import { findPostmaster } from './postmaster.ts'
 import { attach, type Presence } from './presence.ts'
 import { runTool } from './run.ts'
-import { siteUrl, type Site } from './site.ts'
+import { databaseUrl, type Setup } from './setup.ts'
 
 export interface EmbeddedPostgres {
   url: string
@@ -34,17 +34,17 @@ export async function startEmbedded({
   log: DatabaseLog
   settings?: Readonly<Record<string, string>>
 }): Promise<EmbeddedPostgres> {
-  const site = await prepare(dataDir, log, settings)
-  const first = await join(site, () => choosePort(site.home))
+  const setup = await prepare(dataDir, log, settings)
+  const first = await join(setup, () => choosePort(setup.files))
   let isStopping = false
-  const watch = keepAlive(site, first, () => isStopping)
+  const watch = keepAlive(setup, first, () => isStopping)
   async function leave() {
     isStopping = true
     await watch.leave()
   }
   const forget = leaveWithProcess(leave)
   return {
-    url: siteUrl(site, first.port),
+    url: databaseUrl(setup, first.port),
     async stop() {
       await leave()
       forget()
@@ -52,72 +52,72 @@ export async function startEmbedded({
   }
 }
 
-async function prepare(dataDir: string, log: DatabaseLog, settings: Readonly<Record<string, string>>): Promise<Site> {
-  const home = await openHome(dataDir)
-  const [binaries, account] = await Promise.all([findBinaries(), chooseAccount(home)])
-  const site = { home, binaries, account, password: '', settings, log }
+async function prepare(dataDir: string, log: DatabaseLog, settings: Readonly<Record<string, string>>): Promise<Setup> {
+  const files = await openDatabaseFiles(dataDir)
+  const [binaries, account] = await Promise.all([findBinaries(), chooseAccount(files)])
+  const setup = { files, binaries, account, password: '', settings, log }
   try {
-    const ready = { ...site, password: await readOrMakePassword(home) }
+    const ready = { ...setup, password: await readOrMakePassword(files) }
     await ensureCluster(ready)
     return ready
   } catch (cause) {
-    throw await explain(cause, site)
+    throw await explain(cause, setup)
   }
 }
 
 /** Joins the running server or starts one. Retries while other processes start and stop it. */
-async function join(site: Site, port: () => Promise<number>): Promise<Presence> {
+async function join(setup: Setup, port: () => Promise<number>): Promise<Presence> {
   const giveUpAt = Date.now() + 60_000
   let release: (() => void) | undefined
   while (Date.now() < giveUpAt) {
     if (isForcedToStop()) throw new DatabaseProblem('Stopped while the database was starting.')
     try {
-      const postmaster = await findPostmaster(site.home.cluster)
-      if (!postmaster) release = await launch(site, await port())
-      const presence = postmaster?.isReady && (await attach(siteUrl(site, postmaster.port)))
+      const postmaster = await findPostmaster(setup.files.cluster)
+      if (!postmaster) release = await launch(setup, await port())
+      const presence = postmaster?.isReady && (await attach(databaseUrl(setup, postmaster.port)))
       if (presence) {
         release?.()
         return presence
       }
       if (postmaster) await sleep(30)
     } catch (cause) {
-      throw await explain(cause, site)
+      throw await explain(cause, setup)
     }
   }
   throw new DatabaseProblem(
-    `The database in ${site.home.cluster} neither starts nor answers. The reason is most likely in ${site.home.logFile}.`,
+    `The database in ${setup.files.cluster} neither starts nor answers. The reason is most likely in ${setup.files.logFile}.`,
   )
 }
 
 /** Restarts the server if it dies. The pool has a fixed address, so a restarted server must use the same port. */
-function keepAlive(site: Site, first: Presence, isStopping: () => boolean) {
+function keepAlive(setup: Setup, first: Presence, isStopping: () => boolean) {
   let current: Promise<Presence | undefined> = Promise.resolve(first)
   async function guard() {
     for (let presence = await current; presence; presence = await current) {
       await presence.ended
       if (isStopping()) return
-      site.log.warn('The database stopped; starting it again.')
-      current = rejoin(site, first.port, isStopping)
+      setup.log.warn('The database stopped; starting it again.')
+      current = rejoin(setup, first.port, isStopping)
     }
   }
   const guarding = guard()
   return {
     async leave() {
       const presence = await current
-      await presence?.leave(() => stopServer(site))
+      await presence?.leave(() => stopServer(setup))
       await guarding
     },
   }
 }
 
-async function rejoin(site: Site, port: number, isStopping: () => boolean): Promise<Presence | undefined> {
+async function rejoin(setup: Setup, port: number, isStopping: () => boolean): Promise<Presence | undefined> {
   let told = ''
   while (!isStopping()) {
     try {
-      return await join(site, async () => port)
+      return await join(setup, async () => port)
     } catch (cause) {
-      const problem = await explain(cause, site)
-      if (problem.message !== told) site.log.error(problem.message)
+      const problem = await explain(cause, setup)
+      if (problem.message !== told) setup.log.error(problem.message)
       told = problem.message
       await sleep(1_000)
     }
@@ -128,16 +128,16 @@ async function rejoin(site: Site, port: number, isStopping: () => boolean): Prom
 /**
  * Stops the server. Waits for its process id to disappear, because another process may start the next server at once.
  */
-async function stopServer(site: Site): Promise<void> {
-  const server = await findPostmaster(site.home.cluster)
+async function stopServer(setup: Setup): Promise<void> {
+  const server = await findPostmaster(setup.files.cluster)
   if (!server) return
-  const asked = await runTool(site.binaries.pg_ctl, ['stop', '-D', site.home.cluster, '-m', 'fast', '--no-wait'], {
-    ...site,
+  const asked = await runTool(setup.binaries.pg_ctl, ['stop', '-D', setup.files.cluster, '-m', 'fast', '--no-wait'], {
+    ...setup,
     endsWithProcess: false,
   })
   const giveUpAt = Date.now() + 60_000
-  while ((await findPostmaster(site.home.cluster))?.pid === server.pid) {
-    if (Date.now() > giveUpAt) return site.log.warn(`The database did not stop. ${asked.output.trim()}`)
+  while ((await findPostmaster(setup.files.cluster))?.pid === server.pid) {
+    if (Date.now() > giveUpAt) return setup.log.warn(`The database did not stop. ${asked.output.trim()}`)
     await sleep(20)
   }
 }

@@ -7,11 +7,6 @@ import { recipes } from '../schema/recipes.ts'
 
 const isPending = hasStatus('pending')
 
-export async function findStatus(db: Db, id: string): Promise<RecipeStatus | undefined> {
-  const [row] = await db.select({ status: recipes.status }).from(recipes).where(eq(recipes.id, id))
-  return row?.status
-}
-
 /**
  * Changes the status. Returns false if the status is not `from`, because of a concurrent change. Publishing sets the
  * publication date.

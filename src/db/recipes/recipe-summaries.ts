@@ -9,14 +9,9 @@ import { recipes } from '../schema/recipes.ts'
 
 export const newestFirst = [desc(recipes.datePublished), desc(recipes.id)]
 
-interface Stretch {
-  limit: number
-  offset?: number
-}
-
 /** Lists published recipes, newest first. */
-export function listSummaries(db: Db, where: SQL | undefined, { limit, offset = 0 }: Stretch) {
-  return listSummariesOf(db, sql`${newestIds(db, where).limit(limit).offset(offset)}`)
+export function listSummaries(db: Db, where: SQL | undefined, limit: number) {
+  return listSummariesOf(db, sql`${newestIds(db, where).limit(limit)}`)
 }
 
 export const newestIds = (db: Db, where: SQL | undefined) =>

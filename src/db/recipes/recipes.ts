@@ -133,11 +133,11 @@ export async function listForHome(db: Db, limit: number) {
   return { featured: cards.filter((card) => card.featured), latest: cards.filter((card) => !card.featured) }
 }
 
-export const listNewest = (db: Db, limit: number) => listSummaries(db, undefined, { limit })
+export const listNewest = (db: Db, limit: number) => listSummaries(db, undefined, limit)
 
 /** Lists those of these recipes that everyone may see. */
 export const listListed = async (db: Db, ids: ReadonlyArray<string>) =>
-  ids.length === 0 ? [] : listSummaries(db, inArray(recipes.id, [...ids]), { limit: ids.length })
+  ids.length === 0 ? [] : listSummaries(db, inArray(recipes.id, [...ids]), ids.length)
 
 /** Lists a chef's published recipes, the one that came to the site last first. */
 export function listByChef(db: Db, chefId: string, limit: number) {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Review } from '../../core/reviews/review.ts'
 import { type ReviewChoice, reviewsOnAPage } from '../../core/reviews/review-list.ts'
 import { prepared } from '../connection/prepared.ts'
@@ -8,17 +8,19 @@ import { photosOfReview, toReview } from './reviews.ts'
 
 const { helpfulCount, createdAt, id, photoCount } = reviews
 
+const orders = {
+  helpful: sql`${helpfulCount} desc, ${createdAt} desc, ${id} desc`,
+  newest: sql`${createdAt} desc, ${id} desc`,
+}
+const hasPhotos = sql` and ${photoCount} > 0`
+
 /** The conditions are in the text of the query, because PostgreSQL uses the partial indexes only then. */
-function statement(name: string, isHelpful: boolean, withPhotos: boolean) {
-  const order = isHelpful
-    ? sql`${helpfulCount} desc, ${createdAt} desc, ${id} desc`
-    : sql`${createdAt} desc, ${id} desc`
-  const hasPhotos = withPhotos ? sql` and ${photoCount} > 0` : sql``
+function statement(name: string, order: SQL, condition = sql``) {
   return prepared(name, (db) =>
     db
       .select({ row: reviews, photos: photosOfReview })
       .from(reviews)
-      .where(sql`${reviews.recipeId} = ${sql.placeholder('recipeId')} and ${reviews.state} = 'published'${hasPhotos}`)
+      .where(sql`${reviews.recipeId} = ${sql.placeholder('recipeId')} and ${reviews.state} = 'published'${condition}`)
       .orderBy(order)
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset')),
@@ -26,8 +28,14 @@ function statement(name: string, isHelpful: boolean, withPhotos: boolean) {
 }
 
 const statements = {
-  helpful: { all: statement('reviews_helpful', true, false), photos: statement('reviews_helpful_photos', true, true) },
-  newest: { all: statement('reviews_newest', false, false), photos: statement('reviews_newest_photos', false, true) },
+  helpful: {
+    all: statement('reviews_helpful', orders.helpful),
+    photos: statement('reviews_helpful_photos', orders.helpful, hasPhotos),
+  },
+  newest: {
+    all: statement('reviews_newest', orders.newest),
+    photos: statement('reviews_newest_photos', orders.newest, hasPhotos),
+  },
 }
 
 /** Lists one page of a recipe's published reviews, and whether there are more. */

@@ -22,7 +22,12 @@ export async function leadsElsewhere(db: Db, path: string, own: string): Promise
  * Moves a page. All former addresses redirect directly to the new one, without a chain of redirects. The current
  * address also redirects if it was public.
  */
-export async function moveAddress(transaction: Db, from: string, to: string, wasShown: boolean): Promise<void> {
+export async function moveAddress(
+  transaction: Db,
+  from: string,
+  to: string,
+  { wasShown }: { wasShown: boolean },
+): Promise<void> {
   await transaction.delete(redirects).where(eq(redirects.path, to))
   await transaction.update(redirects).set({ target: to }).where(eq(redirects.target, from))
   if (!wasShown) return

@@ -11,7 +11,8 @@ export interface SitemapRow {
   updated: Date
 }
 
-interface Stretch {
+/** The rows of one file of the sitemap. */
+export interface RowRange {
   offset: number
   limit: number
 }
@@ -22,7 +23,7 @@ const recipesAtOnce = 5_000
  * Streams published recipes, oldest first, so that a full sitemap does not lose recipes. The query for the start skips
  * index entries. Each batch continues where the last one ended.
  */
-export async function* streamRecipeRows(db: Db, { offset, limit }: Stretch): AsyncGenerator<Array<SitemapRow>> {
+export async function* streamRecipeRows(db: Db, { offset, limit }: RowRange): AsyncGenerator<Array<SitemapRow>> {
   const { id, datePublished, updatedAt } = recipes
   // The time is text, because a Date has milliseconds and the column has microseconds.
   const published = sql<string>`${datePublished}::text`
@@ -48,7 +49,7 @@ export async function* streamRecipeRows(db: Db, { offset, limit }: Stretch): Asy
   }
 }
 
-export async function listPostRows(db: Db, { offset, limit }: Stretch): Promise<Array<SitemapRow>> {
+export async function listPostRows(db: Db, { offset, limit }: RowRange): Promise<Array<SitemapRow>> {
   const { id, datePublished, updatedAt } = blogPosts
   const updated = sql`greatest(${datePublished}, ${updatedAt})`.mapWith(updatedAt)
   const rows = db.select({ name: id, updated }).from(blogPosts).where(isDue(blogPosts))
@@ -57,7 +58,7 @@ export async function listPostRows(db: Db, { offset, limit }: Stretch): Promise<
 
 export const countPosts = (db: Db) => db.$count(blogPosts, isDue(blogPosts))
 
-export async function listArticleRows(db: Db, { offset, limit }: Stretch): Promise<Array<SitemapRow>> {
+export async function listArticleRows(db: Db, { offset, limit }: RowRange): Promise<Array<SitemapRow>> {
   const { slug, updatedAt } = knowledgeBaseArticles
   const rows = db
     .select({ name: slug, updated: updatedAt })
@@ -69,30 +70,30 @@ export async function listArticleRows(db: Db, { offset, limit }: Stretch): Promi
 export const countArticles = (db: Db) => db.$count(knowledgeBaseArticles, isDue(knowledgeBaseArticles))
 
 /** Lists categories with recipes. Each new recipe changes its category's page. */
-export function listCategoryRows(db: Db, stretch: Stretch): Promise<Array<SitemapRow>> {
+export function listCategoryRows(db: Db, range: RowRange): Promise<Array<SitemapRow>> {
   const { category, datePublished } = recipeCategories
   return listTalliedRows(
     db,
     'category',
     sql`select ${datePublished} from ${recipeCategories} where ${category} = ${recipeTallies.name}
       order by ${datePublished} desc limit 1`,
-    stretch,
+    range,
   )
 }
 
 /** Lists chefs with recipes. Each new recipe changes its chef's page. */
-export function listChefRows(db: Db, stretch: Stretch): Promise<Array<SitemapRow>> {
+export function listChefRows(db: Db, range: RowRange): Promise<Array<SitemapRow>> {
   const { authorId, datePublished } = recipes
   return listTalliedRows(
     db,
     'chef',
     sql`select ${datePublished} from ${recipes} where ${isListed} and ${authorId} = ${recipeTallies.name}
       order by ${datePublished} desc limit 1`,
-    stretch,
+    range,
   )
 }
 
-async function listTalliedRows(db: Db, kind: 'category' | 'chef', newest: SQL, { offset, limit }: Stretch) {
+async function listTalliedRows(db: Db, kind: 'category' | 'chef', newest: SQL, { offset, limit }: RowRange) {
   const { name } = recipeTallies
   return db
     .select({ name, updated: sql<Date>`(${newest})`.mapWith(recipes.datePublished) })

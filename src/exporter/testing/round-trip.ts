@@ -95,27 +95,29 @@ function withoutGaps<Entry extends { group: string | null }>(entries: ReadonlyAr
   })
 }
 
-/** Ignores white space, and the difference between missing values and values that follow from others. */
+/**
+ * Ignores white space, and the difference between missing values and values that follow from others. Fields that are not
+ * named here, such as new ones, must come back as they were.
+ */
 export function comparable(draft: RecipeDraft) {
-  const { prepTime, cookTime, totalTime, servings, nutritionFacts } = draft
+  const { title, description, ingredients, instructions, prepTime, cookTime, totalTime, ...rest } = draft
+  const { servings, yield: words, tips, nutritionFacts, author, rating: _, ...facts } = rest
   const sum = (prepTime ?? 0) + (cookTime ?? 0)
   return {
-    title: spaced(draft.title),
-    description: spaced(draft.description),
-    ingredients: draft.ingredients.map(({ line, group }) => [heading(group), spaced(line)]),
-    steps: draft.instructions.map(({ text, name, group }) => [
+    title: spaced(title),
+    description: spaced(description),
+    ingredients: ingredients.map(({ line, group }) => [heading(group), spaced(line)]),
+    steps: instructions.map(({ text, name, group }) => [
       heading(group),
       name === null || beginsWith(text, name) ? null : spaced(name),
       spaced(text),
     ]),
     times: [prepTime || null, cookTime || null, totalTime || sum || null],
-    servings: [servings, draft.yield ? spaced(draft.yield) : servings && String(servings)],
-    categories: draft.categories,
-    tips: draft.tips.map(spaced),
+    servings: [servings, words ? spaced(words) : servings && String(servings)],
+    tips: tips.map(spaced),
     nutrition: Object.values(nutritionFacts ?? {}).some((fact) => fact !== null) ? nutritionFacts : null,
-    source: draft.sourceUrl,
-    author: draft.author && spaced(draft.author),
-    about: [draft.cuisine, draft.difficulty, draft.language, draft.datePublished, draft.imageUrl],
+    author: author && spaced(author),
+    ...facts,
   }
 }
 

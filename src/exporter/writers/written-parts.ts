@@ -1,5 +1,6 @@
 import { inGroups } from '../../core/recipes/in-groups.ts'
 import type { NutritionFacts, RecipeDraft, Step } from '../../core/recipes/recipe.ts'
+import { durationText } from '../../core/recipes/times/duration-text.ts'
 
 const headingEnd = /\s*[:：]\s*$/
 
@@ -45,6 +46,9 @@ export function yieldText({ servings, yield: words }: RecipeDraft): string {
   const numbers = words.match(/\d+(?:[.,]\d+)?|dozen/gi) ?? []
   return numbers.length === 1 && numbers[0] === String(servings) ? words : `${servings} (${words})`
 }
+
+/** Returns a time such as "1 h 15 min". Empty for no time. */
+export const timeText = (minutes: number | null) => (minutes ? durationText(minutes) : '')
 
 /** Returns what is known about nutrition as label, number and unit. */
 export function nutritionParts(facts: NutritionFacts | null) {

@@ -141,9 +141,11 @@ async function* liveMessages(
   try {
     for (;;) {
       const event = await socket.next(silenceMs)
-      if (event.kind === 'silence') yield { type: 'silence' }
-      const message =
-        event.kind === 'silence' ? undefined : liveMessageIn(event.kind === 'message' ? event.text : event.reason)
+      if (event.kind === 'silence') {
+        yield { type: 'silence' }
+        continue
+      }
+      const message = liveMessageIn(event.kind === 'message' ? event.text : event.reason)
       if (message) yield message
       if (event.kind === 'closed') return
     }

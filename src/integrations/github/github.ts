@@ -120,7 +120,7 @@ export function github(http: Http, { rawUrl, apiUrl, token, siteToken = null }: 
     async tree(
       where: Repository,
       sha: string,
-      isDeep: boolean,
+      { isDeep = false }: { isDeep?: boolean } = {},
     ): Promise<Answer<{ entries: Array<TreeEntry>; isCut: boolean }>> {
       const asked = await ask(inApi(where, `/git/trees/${sha}${isDeep ? '?recursive=1' : ''}`), Tree, treeBytes)
       return asked.ok ? { ok: true, entries: asked.value.tree, isCut: asked.value.truncated } : asked

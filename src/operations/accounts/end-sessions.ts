@@ -9,7 +9,10 @@ export async function endOneSession({ db }: App, user: SignedIn, id: string): Pr
   return endSession(db, user.id, id)
 }
 
-/** Ends all sessions, including this one, and revokes the tokens of automations. Returns the cookies that clear it. */
+/**
+ * Ends all sessions, including this one, and revokes the tokens of automations. Returns the cookies that sign this browser
+ * out.
+ */
 export async function endAllSessions(app: App, user: SignedIn, cookies: string): Promise<Array<string>> {
   const leaving = await signOut(app, cookies)
   await app.db.transaction(async (transaction) => {

@@ -57,6 +57,7 @@ test.each([
   [{ title: ' ' }, 'Enter a title'],
   [{ linkUrl: '' }, 'Enter the link’s address'],
   [{ startsOn: '2026-02-31' }, 'Enter the date as 2026-11-20'],
+  [{ endsOn: '0000-01-01' }, 'Enter the date as 2026-11-20'],
   [{ startsOn: '2026-11-20', endsOn: '2026-11-19' }, 'The last day is before the first'],
 ])('refuses %j: %s', (changes, message) => {
   expect(AffiliateForm.safeParse({ ...pot, ...changes }).error?.issues[0]?.message).toBe(message)

@@ -30,7 +30,7 @@ const longestDelaySeconds = 300
 const refuse = (status: 401 | 429, error: string) => ({ ok: false as const, status, error })
 
 /** Finds the account behind a request of an automation, and checks the signature if there is one. */
-export async function openToken(app: App, sent: SentToken, nowMs = Date.now()): Promise<OpenedToken> {
+export async function openToken(app: App, sent: SentToken): Promise<OpenedToken> {
   const { db } = app
   const secret = /^Bearer (mk_[\w-]{43})$/.exec(sent.authorization ?? '')?.[1]
   const token = secret && (await findToken(db, hashOf(secret)))
@@ -45,17 +45,17 @@ export async function openToken(app: App, sent: SentToken, nowMs = Date.now()): 
   }
   if (!(await countUse(db, `automation:${token.id}`, requestsAMinute, 60)))
     return refuse(429, `At most ${requestsAMinute} requests a minute. Try again in a minute.`)
-  const problem = signatureProblem(sent, secret, nowMs)
+  const problem = signatureProblem(sent, secret)
   if (problem) return refuse(401, problem)
   await noteUse(db, token.id)
   return { ok: true, token, user, signature: sent.signature ?? null }
 }
 
-function signatureProblem({ timestamp, signature, body }: SentToken, secret: string, nowMs: number): string | null {
+function signatureProblem({ timestamp, signature, body }: SentToken, secret: string): string | null {
   if (timestamp === undefined && signature === undefined) return null
   if (timestamp === undefined || signature === undefined || !/^\d{1,12}$/.test(timestamp))
     return 'A signed request needs both X-Marshmallow-Timestamp, in seconds, and X-Marshmallow-Signature.'
-  if (Math.abs(nowMs / 1_000 - Number(timestamp)) > longestDelaySeconds)
+  if (Math.abs(Date.now() / 1_000 - Number(timestamp)) > longestDelaySeconds)
     return 'The request was signed more than five minutes ago. Check the clock of the machine that sends it.'
   const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest()
   const given = Buffer.from(/^sha256=([\da-f]{64})$/i.exec(signature)?.[1] ?? '', 'hex')

@@ -11,6 +11,7 @@ import {
   saveLastTry,
 } from '../../db/backup/backup-schedule.ts'
 import type { App } from '../app/app.ts'
+import { repeat } from '../app/repeat.ts'
 import {
   clearAbandoned,
   folderOf,
@@ -46,20 +47,12 @@ export async function changeBackupSchedule(app: Pick<App, 'db'>, actor: SignedIn
 export const postponeBackup = (db: App['db']) => saveLastTry(db, { at: new Date().toISOString(), problem: null })
 
 /** Looks every minute for a backup that is due. */
-export function watchBackups(app: BackupApp, intervalMs = everyMs): { stop(): void } {
-  let isLooking = false
-  async function look() {
-    if (isLooking) return
-    isLooking = true
-    await makeDueBackup(app, new Date()).catch((cause: unknown) =>
-      app.log.error({ err: cause }, 'The scheduled backup failed'),
-    )
-    isLooking = false
-  }
-  void look()
-  const timer = setInterval(() => void look(), intervalMs)
-  timer.unref()
-  return { stop: () => clearInterval(timer) }
+export function watchBackups(app: BackupApp): void {
+  repeat(
+    everyMs,
+    () => makeDueBackup(app, new Date()),
+    (cause) => app.log.error({ err: cause }, 'The scheduled backup failed'),
+  )
 }
 
 /**

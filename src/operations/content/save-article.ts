@@ -89,7 +89,8 @@ async function save(
     }
     if (id !== before.id) await moveRevisions(tx, kind, before.id, id)
     await insertRevision(tx, kind, id, { content: before, authorId: actor.id })
-    if (path !== formerPath) await moveAddress(tx, formerPath, path, await wasEverShownAt(tx, kind, id, before.slug))
+    if (path !== formerPath)
+      await moveAddress(tx, formerPath, path, { wasShown: await wasEverShownAt(tx, kind, id, before.slug) })
   } else {
     await insertArticle(tx, kind, id, content)
   }

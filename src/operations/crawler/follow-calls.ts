@@ -13,7 +13,7 @@ const renewEveryMs = 5_000
  * Works on all running calls at once, so that none waits for a crawl that never ends. New ones are taken up within half a
  * second. Calls that another process works on are left to it.
  */
-export async function followCalls(app: App, signal: AbortSignal, forMs = turnMs): Promise<'finished' | 'time-over'> {
+export async function followCalls(app: App, signal: AbortSignal): Promise<'finished' | 'time-over'> {
   const stop = new AbortController()
   const working = new Map<number, Promise<void>>()
   const renewing = setInterval(() => {
@@ -22,7 +22,7 @@ export async function followCalls(app: App, signal: AbortSignal, forMs = turnMs)
     )
   }, renewEveryMs)
   try {
-    const end = performance.now() + forMs
+    const end = performance.now() + turnMs
     while (!signal.aborted && performance.now() < end) {
       for (const id of await claimCalls(app.db)) {
         if (working.has(id)) continue

@@ -10,7 +10,7 @@ export function claimItem(
   app: Pick<App, 'db'>,
   editor: SignedIn,
   itemId: number,
-  takeOver: boolean,
+  { takeOver }: Pick<Change, 'takeOver'>,
 ): Promise<ClaimOutcome> {
   return change(app, editor, itemId, { takeOver, action: 'review.claim', claimant: editor.id })
 }

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
-import { formFromRecipe } from '../../core/recipes/forms/form-from-recipe.ts'
 import type { RecipeForm } from '../../core/recipes/forms/recipe-form.ts'
 import type { RecipeStatus } from '../../core/recipes/recipe.ts'
 import type { Decision } from '../../core/moderation/moderation.ts'
@@ -214,7 +213,7 @@ test('warns the second of two tabs of a cook', async () => {
   const id = await sentIn('Twice-typed Tart')
   const opened = await openForEdit(app, cook, id)
   if (!opened) throw new Error('not opened')
-  const form = formFromRecipe(opened.recipe)
+  const { form } = opened
   const same = { version: opened.version, revisionId: null, intent: 'send' as const }
   expect(await editRecipe(app, cook, id, { form: { ...form, title: 'One' }, ...same })).toMatchObject({ ok: true })
   expect(await editRecipe(app, cook, id, { form: { ...form, title: 'Two' }, ...same })).toEqual({
@@ -227,11 +226,11 @@ test('warns the second of two tabs of a cook', async () => {
 test('reserves a claimed item for its editor until it is released or taken over', async () => {
   const id = await sentIn('Claimed Clafoutis')
   const { id: itemId } = await itemOf(id)
-  expect(await claimItem(app, second, itemId, false)).toEqual({ kind: 'done' })
-  expect(await claimItem(app, editor, itemId, false)).toEqual({ kind: 'claimed', by: second.name })
+  expect(await claimItem(app, second, itemId, { takeOver: false })).toEqual({ kind: 'done' })
+  expect(await claimItem(app, editor, itemId, { takeOver: false })).toEqual({ kind: 'claimed', by: second.name })
   expect(await say(id, 'approve')).toEqual({ kind: 'claimed', by: second.name })
   expect(await releaseItem(app, editor, itemId)).toEqual({ kind: 'claimed', by: second.name })
-  expect(await claimItem(app, editor, itemId, true)).toEqual({ kind: 'done' })
+  expect(await claimItem(app, editor, itemId, { takeOver: true })).toEqual({ kind: 'done' })
   await releaseItem(app, editor, itemId)
   expect((await itemOf(id)).claim).toBeNull()
 })

@@ -8,11 +8,9 @@ const recipesToWarm = 12
 /** Makes the sizes of recent cards in advance, so that the first visitor does not wait. */
 export async function warmPictures(app: App): Promise<void> {
   try {
-    for (const { image } of await listNewest(app.db, recipesToWarm)) {
-      for (const format of pageFormats) {
-        if (image) await renderSize(app, image.id, 800, format)
-      }
-    }
+    const recipes = await listNewest(app.db, recipesToWarm)
+    for (const { id } of recipes.flatMap(({ image }) => image ?? []))
+      for (const format of pageFormats) await renderSize(app, id, 800, format)
   } catch (cause) {
     app.log.warn({ err: cause }, 'Could not prepare pictures in advance. They are made on request')
   }

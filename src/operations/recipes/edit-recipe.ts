@@ -2,7 +2,7 @@ import type { RecipeForm } from '../../core/recipes/forms/recipe-form.ts'
 import { type Actor, accountOf, isOwner } from '../../core/recipes/actor.ts'
 import { transition, type Refused, type Transition } from '../../core/recipes/lifecycle.ts'
 import { type RecipeEvent } from '../../core/recipes/lifecycle-events.ts'
-import { contentFromForm, contentFromRecipe, formFromContent } from '../../core/recipes/recipe-content.ts'
+import { contentFromForm, contentFromRecipe, editFormOf, formFromContent } from '../../core/recipes/recipe-content.ts'
 import { isListed } from '../../core/recipes/visibility.ts'
 import type { Db } from '../../db/connection/connect.ts'
 import { findWaitingRevision, type Revision } from '../../db/recipes/recipe-revisions.ts'
@@ -47,7 +47,7 @@ export async function openForEdit(app: Pick<App, 'db' | 'env'>, actor: Actor, id
     ...stored,
     isOwn,
     revision,
-    form: formFromContent(revision?.content ?? contentFromRecipe(stored.recipe)),
+    form: editFormOf(revision?.content ?? contentFromRecipe(stored.recipe)),
     canSave: isOwn && asks('save').ok,
     /** True if the actor can change the recipe. The history is shown in any case. */
     canSend: sending.ok,

@@ -4,7 +4,6 @@ import { createUser } from '../../../tests/accounts.ts'
 import { aRecipe, createTestApp } from '../../../tests/factories.ts'
 import { auditLog } from '../../db/schema/audit.ts'
 import { listManagedRecipes } from '../../db/recipes/managed-recipes.ts'
-import { findStatus } from '../../db/recipes/recipe-status.ts'
 import { listRevisions } from '../../db/recipes/recipe-revisions.ts'
 import { findStoredRecipe } from '../../db/recipes/recipes.ts'
 import { changeSelected } from './change-selected.ts'
@@ -23,6 +22,8 @@ await saveDraft(app, aRecipe({ title: 'Half a Soup' }), admin)
 const all = { words: '', status: null, viewer: null, after: null, limit: 10 }
 const listed = async (wanted: Partial<Parameters<typeof listManagedRecipes>[1]>) =>
   (await listManagedRecipes(app.db, { ...all, ...wanted })).recipes.map(({ id }) => id)
+
+const statusOf = async (id: string) => (await findStoredRecipe(app.db, id))?.recipe.status
 
 test('lists all recipes except drafts, newest first, page by page', async () => {
   expect(await listed({})).toEqual(['50-rye-bread', 'onion-soup', 'leek-soup'])
@@ -68,7 +69,7 @@ test('deletes what the site took down, but not what is listed or what its cook w
   await withdrawRecipe(app, cook, 'own-omelet')
   const ids = ['listed-loaf', 'taken-tart', 'own-omelet']
   expect(await changeSelected(app, admin, ids, { kind: 'delete' })).toBe(1)
-  expect(await Promise.all(ids.map((id) => findStatus(app.db, id)))).toEqual(['published', undefined, 'withdrawn'])
+  expect(await Promise.all(ids.map(statusOf))).toEqual(['published', undefined, 'withdrawn'])
   for (const id of ['listed-loaf', 'own-omelet']) await removeRecipe(app, id)
 })
 
@@ -76,7 +77,7 @@ test('logs who features, withdraws, publishes and renames a recipe', async () =>
   await featureRecipe(app, admin, 'leek-soup', true)
   await featureRecipe(app, admin, 'leek-soup', true)
   await reviewRecipe(app, 'leek-soup', 'withdrawn', admin)
-  expect(await findStatus(app.db, 'leek-soup')).toBe('withdrawn')
+  expect(await statusOf('leek-soup')).toBe('withdrawn')
   expect(await listed({ status: 'withdrawn' })).toEqual(['leek-soup'])
   await reviewRecipe(app, 'leek-soup', 'published', admin)
   expect(await renameRecipe(app, 'leek-soup', 'onion-soup', admin)).toEqual({ ok: false, reason: 'taken' })

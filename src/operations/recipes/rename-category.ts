@@ -40,7 +40,8 @@ async function moveRecipes(transaction: Db, from: string, to: string, actor: Sig
   if (listed + others === 0) return 0
   // Redirects are stored decoded.
   const [old, current] = [from, to].map((name) => decodeURIComponent(categoryPath(name)))
-  if (old !== undefined && current !== undefined && old !== current) await moveAddress(transaction, old, current, true)
+  if (old !== undefined && current !== undefined && old !== current)
+    await moveAddress(transaction, old, current, { wasShown: true })
   await writeAudit(transaction, {
     actor,
     action: 'category.rename',

@@ -1,7 +1,7 @@
 import { slugify } from '../../core/recipes/slug.ts'
 import type { SignedIn } from '../../core/accounts/signed-in.ts'
 import { writeAudit } from '../../db/audit/audit-log.ts'
-import { moveRecipe } from '../../db/recipes/recipe-names.ts'
+import { moveRecipe } from '../../db/recipes/recipe-ids.ts'
 import type { App } from '../app/app.ts'
 import { recipeIdOf } from './recipe-id-of.ts'
 

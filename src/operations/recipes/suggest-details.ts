@@ -28,12 +28,12 @@ type Suggested =
   | { ok: true; suggestions: Suggestions }
   | { ok: false; reason: 'not-set' | 'too-many' | 'failed'; message: string }
 
-type AppHere = Pick<App, 'db' | 'env' | 'http' | 'log'>
+type SuggestingApp = Pick<App, 'db' | 'env' | 'http' | 'log'>
 
-export const maySuggest = async (app: AppHere) => (await readSiteKey(app, 'ai')) !== null
+export const maySuggest = async (app: SuggestingApp) => (await readSiteKey(app, 'ai')) !== null
 
 /** Asks the operator's AI server for the categories and the difficulty of a recipe. Stores nothing. */
-export async function suggestDetails(app: AppHere, question: Question): Promise<Suggested> {
+export async function suggestDetails(app: SuggestingApp, question: Question): Promise<Suggested> {
   const { title, description, ingredients, instructions, visitor, signal, timeoutMs = usualTimeoutMs } = question
   const access = await readSiteKey(app, 'ai')
   if (!access) return refuse('not-set', 'This site has no AI server.')

@@ -59,7 +59,7 @@ test('uses default settings for a new site and ignores invalid rows', async () =
 })
 
 test('applies a change to every page and logs it', async () => {
-  await change({ siteName: 'Leek & Friends', colours: 'own', accent: '#14706A' })
+  await change({ siteName: 'Leek & Friends', colors: 'own', accent: '#14706A' })
   expect(await readSiteFace(app.db)).toMatchObject({ name: 'Leek & Friends', accent: { '--accent-day': '#14706a' } })
   const [entry] = await app.db.select().from(auditLog).where(eq(auditLog.action, 'settings.change'))
   expect(entry).toMatchObject({ actorId: admin.id, details: { siteName: 'Leek & Friends', accent: '#14706a' } })
@@ -133,8 +133,8 @@ test('enqueues a job for changed languages only', async () => {
 test.each([
   [{ siteName: ' ' }, 'Enter a site name'],
   [{ siteName: 'One\nTwo' }, 'The name must be one line'],
-  [{ colours: 'own', accent: '#ffcc00' }, expect.stringMatching(/contrast of 1\.\d\d to 1\. At least 4\.5 is needed/)],
-  [{ colours: 'own', accent: 'red;}body{' }, 'Choose a color, such as #a84f12'],
+  [{ colors: 'own', accent: '#ffcc00' }, expect.stringMatching(/contrast of 1\.\d\d to 1\. At least 4\.5 is needed/)],
+  [{ colors: 'own', accent: 'red;}body{' }, 'Choose a color, such as #a84f12'],
   [{ reviewRule: 'never' }, 'Choose one of the three'],
   [{ signUp: 'friends' }, 'Choose one of the three'],
   [{ importsAnHour: '0' }, 'Enter a whole number from 1 to 100,000, or leave it empty'],

@@ -12,20 +12,16 @@ import {
   listPostRows,
   type SitemapRow,
   streamRecipeRows,
+  type RowRange,
 } from '../../db/seo/sitemap.ts'
 import { readSettings } from '../../db/settings/settings.ts'
 import { pages } from '../../web/app/pages.ts'
-
-interface Stretch {
-  offset: number
-  limit: number
-}
 
 /** Pages of one kind. */
 export interface SitemapSection {
   name: string
   count(db: Db): Promise<number>
-  rows(db: Db, stretch: Stretch): AsyncIterable<Array<SitemapPage>>
+  rows(db: Db, range: RowRange): AsyncIterable<Array<SitemapPage>>
 }
 
 interface SitemapPage {
@@ -59,7 +55,7 @@ export const sitemapSections: ReadonlyArray<SitemapSection> = [
   section(
     'chefs',
     async (db) => ((await hasChefPages(db)) ? countTallied(db, 'chef') : 0),
-    async (db, stretch) => ((await hasChefPages(db)) ? listChefRows(db, stretch) : []),
+    async (db, range) => ((await hasChefPages(db)) ? listChefRows(db, range) : []),
     below('/chefs/'),
   ),
   section('posts', countPosts, listPostRows, below('/blog/')),
@@ -67,9 +63,9 @@ export const sitemapSections: ReadonlyArray<SitemapSection> = [
   {
     name: 'recipes',
     count: (db) => findTally(db, 'site'),
-    async *rows(db, stretch) {
+    async *rows(db, range) {
       const pathOf = below('/recipe/')
-      for await (const rows of streamRecipeRows(db, stretch)) yield toPages(rows, pathOf)
+      for await (const rows of streamRecipeRows(db, range)) yield toPages(rows, pathOf)
     },
   },
 ]
@@ -77,14 +73,14 @@ export const sitemapSections: ReadonlyArray<SitemapSection> = [
 function section(
   name: string,
   count: SitemapSection['count'],
-  list: (db: Db, stretch: Stretch) => Promise<Array<SitemapRow>>,
+  list: (db: Db, range: RowRange) => Promise<Array<SitemapRow>>,
   pathOf: (name: string) => string,
 ): SitemapSection {
   return {
     name,
     count,
-    async *rows(db, stretch) {
-      yield toPages(await list(db, stretch), pathOf)
+    async *rows(db, range) {
+      yield toPages(await list(db, range), pathOf)
     },
   }
 }

@@ -48,11 +48,11 @@ export function AskFirst({
   onConfirm,
 }: AskFirstProps) {
   const [isOpen, setOpen] = useState(false)
-  const turn = (open: boolean) => {
+  const changeOpen = (open: boolean) => {
     setOpen(open)
     onOpenChange?.(open)
   }
-  useAnswer(opensFor, () => turn(true))
+  useAnswer(opensFor, () => changeOpen(true))
   const formId = useId()
   const hidden = Object.entries(fields).flatMap(([name, values]) =>
     [values].flat().map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
@@ -61,7 +61,7 @@ export function AskFirst({
   const target = action === undefined ? {} : { action }
   return (
     <>
-      <Dialog open={isOpen} onOpenChange={turn}>
+      <Dialog open={isOpen} onOpenChange={changeOpen}>
         <span className="contents no-script:hidden">
           <DialogTrigger asChild>{children}</DialogTrigger>
         </span>
@@ -77,7 +77,7 @@ export function AskFirst({
                 method="post"
                 preventScrollReset
                 onSubmit={() => {
-                  turn(false)
+                  changeOpen(false)
                   onConfirm?.()
                 }}
                 {...target}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { counted } from '../../core/text/counted.ts'
 import { cn } from './cn.ts'
 
 interface RatingStarsProps extends ComponentProps<'span'> {
@@ -13,7 +14,7 @@ interface RatingStarsProps extends ComponentProps<'span'> {
  * element, because a page with reviews has many of them.
  */
 export function RatingStars({ value, count, className, ...rest }: RatingStarsProps) {
-  const ratings = count === undefined ? '' : `, ${count} ${count === 1 ? 'rating' : 'ratings'}`
+  const ratings = count === undefined ? '' : `, ${counted(count, 'rating')}`
   return (
     <span className={cn('inline-flex flex-wrap items-center gap-0.5 [overflow-wrap:normal]', className)} {...rest}>
       <span className="sr-only">{`${value.toFixed(1)} out of 5${ratings}`}</span>

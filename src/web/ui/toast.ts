@@ -8,7 +8,7 @@ interface ToastAction {
   onPress: () => void
 }
 
-type Shower = typeof sonner
+type Show = typeof sonner
 
 /** Long enough to undo an action. */
 const actionMs = 10_000
@@ -23,18 +23,18 @@ function options(text?: string, action?: ToastAction, link?: ToastLink) {
   }
 }
 
-let shower: Shower | undefined
+let showNow: Show | undefined
 /** Toasts of the first moments, before the part of the page that shows them has loaded. */
-const waiting: Array<(show: Shower) => void> = []
+const waiting: Array<(show: Show) => void> = []
 
 /** Shows the toasts that wait, and all later ones at once. */
-export function startToasts(show: Shower) {
-  shower = show
+export function startToasts(show: Show) {
+  showNow = show
   for (const present of waiting.splice(0)) present(show)
 }
 
-function soon(present: (show: Shower) => void) {
-  if (shower) present(shower)
+function soon(present: (show: Show) => void) {
+  if (showNow) present(showNow)
   else waiting.push(present)
 }
 
@@ -59,7 +59,7 @@ export const toast = {
   /** Removes all toasts, from a page that they would cover. */
   clear() {
     waiting.length = 0
-    shower?.dismiss()
+    showNow?.dismiss()
   },
   info(title: string, description?: string) {
     const chosen = options(description)

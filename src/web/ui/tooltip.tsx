@@ -41,15 +41,17 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactNo
   const bubble = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  function settle(open: boolean, afterMs: number) {
+  function turnAfter(delayMs: number, turn: () => void) {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setIsOpen(open), afterMs)
+    timer.current = setTimeout(turn, delayMs)
   }
+  const openAfter = (delayMs: number) => turnAfter(delayMs, () => setIsOpen(true))
+  const closeAfter = (delayMs: number) => turnAfter(delayMs, () => setIsOpen(false))
 
   function onPointerEnter(event: PointerEvent) {
     if (event.pointerType === 'touch') return
     const isNeighbor = performance.now() - (closedAt?.current ?? -Infinity) < skipDelayMs
-    settle(true, isNeighbor || isOpen ? 0 : openDelayMs)
+    openAfter(isNeighbor || isOpen ? 0 : openDelayMs)
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -75,10 +77,10 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactNo
         ref={trigger}
         aria-describedby={isOpen ? id : undefined}
         onPointerEnter={onPointerEnter}
-        onPointerLeave={() => settle(false, closeDelayMs)}
-        onPointerDown={() => settle(false, 0)}
-        onFocus={(event: FocusEvent) => event.currentTarget.matches(':focus-visible') && settle(true, 0)}
-        onBlur={() => settle(false, 0)}
+        onPointerLeave={() => closeAfter(closeDelayMs)}
+        onPointerDown={() => closeAfter(0)}
+        onFocus={(event: FocusEvent) => event.currentTarget.matches(':focus-visible') && openAfter(0)}
+        onBlur={() => closeAfter(0)}
       >
         {children}
       </Slot>
@@ -88,8 +90,8 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactNo
           id={id}
           role="tooltip"
           popover="manual"
-          onPointerEnter={() => settle(true, 0)}
-          onPointerLeave={() => settle(false, closeDelayMs)}
+          onPointerEnter={() => openAfter(0)}
+          onPointerLeave={() => closeAfter(closeDelayMs)}
           className="fixed m-0 max-w-[min(20rem,90vw)] animate-fade rounded-xs bg-cocoa px-3 py-1.5 text-small text-on-cocoa shadow-lift"
         >
           {text}

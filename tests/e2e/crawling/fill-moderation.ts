@@ -71,7 +71,7 @@ export async function fillModeration(app: App, { cook, editor, otherEditor }: Pe
   await withdrawRecipe(app, cook, withdrawn)
 
   const claimed = await sentIn({ title: 'Plum Cake', author: 'Ann' }, 'visitor')
-  await claimItem(app, otherEditor, await itemOf(claimed), false)
+  await claimItem(app, otherEditor, await itemOf(claimed), { takeOver: false })
   await reportRecipe(
     app,
     'thai-coconut-curry-soup',

@@ -174,10 +174,7 @@ export const emptyRecipeForm: RecipeForm = {
 /** Returns the initial values of the edit dialog. The dialog accepts them, unless the source lacks a required part. */
 export const formFromDraft = (read: RecipeDraft): RecipeForm => asForm(fitRecipe(read))
 
-/**
- * Converts a draft without cutting anything. Cooks who edit a recipe that is too long get an error message and decide
- * what to cut.
- */
+/** Converts a draft without cutting anything. */
 export function asForm(draft: Omit<RecipeDraft, 'datePublished'>): RecipeForm {
   return {
     title: draft.title,

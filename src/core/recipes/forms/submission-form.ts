@@ -75,8 +75,8 @@ export function typedFrom(values: Readonly<Record<string, unknown>>): TypedSubmi
 type Checked = { ok: true; form: SubmissionForm } | { ok: false; errors: SubmissionErrors }
 
 /** Checks submissions that arrive as JSON, and stored drafts. */
-export function checkSubmission(typed: TypedSubmission, isDraft = false): Checked {
-  const parsed = submissionForm(isDraft ? 'draft' : 'send').safeParse(typed)
+export function checkSubmission(typed: TypedSubmission, intent: 'draft' | 'send' = 'send'): Checked {
+  const parsed = submissionForm(intent).safeParse(typed)
   if (parsed.success) return { ok: true, form: parsed.data }
   const errors: SubmissionErrors = {}
   for (const issue of parsed.error.issues) errors[issue.path[0] as SubmissionField] ??= issue.message

@@ -1,6 +1,6 @@
 import { fractionSigns } from '../../ingredients/fraction-signs.ts'
 import { plainCharacters } from '../../ingredients/number.ts'
-import { type AmountText, readAmount } from '../../ingredients/read-amount.ts'
+import { type AmountText, type Part, readAmount } from '../../ingredients/read-amount.ts'
 import { isTemperature } from '../../ingredients/temperature.ts'
 import { units } from '../../ingredients/units.ts'
 import {
@@ -120,7 +120,14 @@ interface Context {
   nameEnd: number
 }
 
-function scales(text: string, read: AmountText, { isWord, isSingle, foods, nameEnd }: Context): boolean {
+interface Surroundings extends Context {
+  main: Part
+  before: string
+  after: string
+}
+
+function scales(text: string, read: AmountText, context: Context): boolean {
+  const { foods } = context
   const [main] = read.parts
   if (!main) return false
   const kind = units.get(main.unit?.id ?? '')?.kind
@@ -133,14 +140,21 @@ function scales(text: string, read: AmountText, { isWord, isSingle, foods, nameE
   const isPerPiece = perPieceBefore.test(before) && !(ofEach.test(before) && eachFood.test(after))
   if (isPerPiece && !ladled.test(after)) return false
   if (isSizeOfPieces(before, after) || isShare(text, read, before)) return false
-  if (kind === 'mass' || kind === 'volume') {
-    const isOne = isWord && main.quantity.max <= 1
-    if (vessel.test(after) || vesselBefore.test(before)) return false
-    if (/^ ?\([^()]*(?<!\p{L})(?:pan|tin|dish|mou?ld|bowl)s?\)/iu.test(after) || isSizeOfPack(text, read)) return false
-    if (isOne && (isVague(main.unit?.id) || heldSpoon.test(endOfWord(text, read.end) + after))) return false
-    if (isSpoon(main.unit?.id) && inTheMiddle.test(after)) return false
-    return reserved.test(before) || !wholeAfter.test(after)
-  }
+  const around = { ...context, main, before, after }
+  return kind === 'mass' || kind === 'volume' ? scalesMeasured(text, read, around) : scalesCounted(text, read, around)
+}
+
+function scalesMeasured(text: string, read: AmountText, { isWord, main, before, after }: Surroundings): boolean {
+  const isOne = isWord && main.quantity.max <= 1
+  if (vessel.test(after) || vesselBefore.test(before)) return false
+  if (/^ ?\([^()]*(?<!\p{L})(?:pan|tin|dish|mou?ld|bowl)s?\)/iu.test(after) || isSizeOfPack(text, read)) return false
+  if (isOne && (isVague(main.unit?.id) || heldSpoon.test(endOfWord(text, read.end) + after))) return false
+  if (isSpoon(main.unit?.id) && inTheMiddle.test(after)) return false
+  return reserved.test(before) || !wholeAfter.test(after)
+}
+
+function scalesCounted(text: string, read: AmountText, { main, before, after, ...context }: Surroundings): boolean {
+  const { isWord, isSingle, foods, nameEnd } = context
   if (main.unit?.id === 'grind' || (main.unit?.id === 'stick' && butter.test(after))) return true
   if (notCountedBefore.test(before) || partOfFood.test(after) || onOne.test(after)) return false
   if (main.quantity.max === 1 && isPiece(main.unit?.id) && laid.test(before)) return false

@@ -4,7 +4,7 @@ import { wordStem } from './word-stem.ts'
 import { type Line, type Rank, rankOrder } from './line-candidates.ts'
 import type { Mention } from './step-mentions.ts'
 
-interface Kitchen {
+interface StepContext {
   /** The lines that earlier steps used. */
   used: ReadonlySet<number>
   /** The lines that later steps name. */
@@ -17,7 +17,7 @@ interface Kitchen {
 /** Decides which lines the words of a step mean. */
 export function chooseLines(
   mentions: ReadonlyArray<Mention>,
-  { used, later, section, isSectionBegun }: Kitchen,
+  { used, later, section, isSectionBegun }: StepContext,
 ): Array<number> {
   const clear = mentions.map(bestOf).flatMap(({ lines }) => (lines.length === 1 ? lines : []))
   const group = isSectionBegun || clear.length === 0 || clear.some((line) => line.group === section) ? section : null
@@ -79,7 +79,7 @@ function mostCommonGroup(lines: ReadonlyArray<Line>): string {
   return [...counts].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? noGroup
 }
 
-interface Around {
+interface ChoiceContext {
   used: ReadonlySet<number>
   later: ReadonlySet<number>
   /** The lines that this step has used so far. */
@@ -89,7 +89,7 @@ interface Around {
 
 const placesOf = (lines: ReadonlyArray<Line>) => lines.map(({ place }) => place)
 
-function pick({ mention, lines, isFamily }: Choice, { used, later, chosen, group }: Around): Array<number> {
+function pick({ mention, lines, isFamily }: Choice, { used, later, chosen, group }: ChoiceContext): Array<number> {
   // Water that comes later is from the tap.
   if (mention.stems.includes(waterStem))
     return placesOf(lines.filter(({ place, measures }) => measures.length === 0 || !used.has(place)).slice(0, 1))
@@ -121,7 +121,7 @@ function pick({ mention, lines, isFamily }: Choice, { used, later, chosen, group
 function pickMembers(
   family: string,
   lines: ReadonlyArray<Line>,
-  { used, later }: Pick<Around, 'used' | 'later'>,
+  { used, later }: Pick<ChoiceContext, 'used' | 'later'>,
 ): Array<number> {
   const left = lines.filter(({ place }) => !used.has(place))
   if (mixedFamilies.has(family))

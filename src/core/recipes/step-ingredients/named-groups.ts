@@ -2,7 +2,7 @@ import type { Line } from './line-candidates.ts'
 import { bestGroup, stemsOf } from './sections.ts'
 import { wordStem } from './word-stem.ts'
 
-interface Kitchen {
+interface StepContext {
   used: ReadonlySet<number>
   section: string | null
   /** The lines that later steps name. */
@@ -39,7 +39,7 @@ const wet = stemsIn(
 export function groupsNamed(
   text: string,
   lines: ReadonlyArray<Line>,
-  { used, section, later, named: own }: Kitchen,
+  { used, section, later, named: own }: StepContext,
 ): Array<number> {
   if (!thing.test(text)) return productsNamed(text, lines, { used, later, named: own })
   const inSection = section === null ? lines : lines.filter(({ group }) => group === section)
@@ -73,7 +73,7 @@ export function groupsNamed(
 function productsNamed(
   text: string,
   lines: ReadonlyArray<Line>,
-  { used, later, named: own }: Pick<Kitchen, 'used' | 'later' | 'named'>,
+  { used, later, named: own }: Pick<StepContext, 'used' | 'later' | 'named'>,
 ): Array<number> {
   const groups = Map.groupBy(lines, ({ group }) => group)
   if (groups.size < 2) return []
@@ -91,7 +91,7 @@ function productsNamed(
 /** The dry ingredients of the cake are not those of its glaze. */
 function ofOneGroup(
   lines: ReadonlyArray<Line>,
-  { used, section }: Pick<Kitchen, 'used' | 'section'>,
+  { used, section }: Pick<StepContext, 'used' | 'section'>,
 ): ReadonlyArray<Line> {
   const next = lines.find(({ place }) => !used.has(place))?.group ?? null
   const asked = lines.some(({ group }) => group === section) ? section : next
@@ -101,7 +101,7 @@ function ofOneGroup(
 function kindsNamed(
   text: string,
   lines: ReadonlyArray<Line>,
-  { used, section, named: own }: Pick<Kitchen, 'used' | 'section' | 'named'>,
+  { used, section, named: own }: Pick<StepContext, 'used' | 'section' | 'named'>,
 ): Array<number> | null {
   const groups = [...new Set(lines.flatMap(({ group }) => (group === null ? [] : [group])))]
   const isRest = rest.test(text)

@@ -44,6 +44,21 @@ const longestSign = 8
 const greasing =
   /(?:^|[.;:,!?] ?|(?<=(?:and|then|lightly|generously|well) ))(?:grease|dust|flour|butter|line)(?:ed|s)?(?: and (?:flour|line|dust))? (?:an?|the|your|two|\d|bottom|sides|inside|each|work|with)(?!\p{L})[^.;:]{0,60}?(?<!\p{L})(?:pans?|dish(?:es)?|tins?|mou?lds?|sheets?|trays?|ramekins?|surface|board|counter|hands)(?!\p{L})\)?(?:,? (?:with|then dust with|and dust with|then dust with|and) [^.;:,]{0,40})?/giu
 
+/** "Salt the water": the word is a verb here. */
+const verbObject = /^ (?:the|a|an|your|garlic|lemon|each|both|meat|chicken|water|pan|together (?:the|your)|them|it)\b/
+
+/** The food is named but not used: "instead of butter", "butter-soaked", "the potatoes should be soft". */
+function isNamedOnly(text: string, raw: string, { start, end }: { start: number; end: number }): boolean {
+  const next = text.slice(end, end + 20)
+  return (
+    insteadOf.test(text.slice(Math.max(0, start - 24), start)) ||
+    isFirstOfCompound.test(next) ||
+    sign.test(next) ||
+    raw === 'juices' ||
+    (raw === 'water' && forCooking.test(text.slice(Math.max(0, start - 48), start)))
+  )
+}
+
 export function tokensOf(text: string): Array<Token> {
   const tokens: Array<Token> = []
   let isSign = false
@@ -60,34 +75,24 @@ export function tokensOf(text: string): Array<Token> {
     if (signs.has(raw) || (articles.has(raw) && toMake.test(text.slice(Math.max(0, index - 20), index))))
       [isSign, signed] = [true, 0]
     else if (isSign && (raw === 'with' || raw === 'by' || ++signed > longestSign)) isSign = false
+    const end = index + word.length
     const isVerb =
       verbsToo.has(raw) &&
       (isAfterBreak || before?.raw === 'and' || before?.raw === 'then') &&
-      /^ (?:the|a|an|your|garlic|lemon|each|both|meat|chicken|water|pan|together (?:the|your)|them|it)\b/.test(
-        text.slice(index + word.length, index + word.length + 14),
-      )
-    const isForPan = (name: string, at: number) =>
-      (name === 'flour' || name === 'butter') && forPans.some(([from, to]) => at >= from && at < to)
+      verbObject.test(text.slice(end, end + 14))
+    const isForPan = (raw === 'flour' || raw === 'butter') && forPans.some(([from, to]) => index >= from && index < to)
     const isStop = stops.has(raw) || word.length === 1
-    const next = text.slice(index + word.length, index + word.length + 20)
-    const isNamedOnly =
-      !isStop &&
-      (insteadOf.test(text.slice(Math.max(0, index - 24), index)) ||
-        isFirstOfCompound.test(next) ||
-        sign.test(next) ||
-        raw === 'juices' ||
-        (raw === 'water' && forCooking.test(text.slice(Math.max(0, index - 48), index))))
     tokens.push({
       raw,
       stem: stops.has(raw) ? raw : wordStem(word),
       key: stops.has(raw) ? raw : (wordsOf(word)[0] ?? raw),
       start: index,
-      end: index + word.length,
+      end,
       isAfterBreak,
       isStop,
-      isSign: isSign || isNamedOnly || isVerb || isForPan(raw, index),
+      isSign: isSign || isVerb || isForPan || (!isStop && isNamedOnly(text, raw, { start: index, end })),
     })
-    last = index + word.length
+    last = end
   }
   return tokens
 }

@@ -1,12 +1,11 @@
 import { fractionSigns } from '../../../core/ingredients/fraction-signs.ts'
 import type { Ingredient } from '../../../core/ingredients/ingredient.ts'
-import { durationText } from '../../../core/recipes/times/duration-text.ts'
 import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import type { ExportedRecipe, Exporter } from '../../exporter.ts'
 import { fileNames } from '../../writers/file-names.ts'
 import { factsOf, frontMatter } from '../../writers/front-matter.ts'
 import { inGroups } from '../../../core/recipes/in-groups.ts'
-import { headingOf, joinLines, stepLine, yieldText } from '../../writers/written-parts.ts'
+import { headingOf, joinLines, stepLine, yieldText, timeText } from '../../writers/written-parts.ts'
 import { type ArchivedFile, zipOf } from '../../writers/zip.ts'
 
 /** Text files in Cooklang (https://cooklang.org/docs/spec/), each with its picture beside it under the same name. */
@@ -68,8 +67,6 @@ const metadata = (recipe: RecipeDraft) =>
     ...factsOf(recipe),
     'date published': recipe.datePublished,
   })
-
-const timeText = (minutes: number | null) => (minutes ? durationText(minutes) : '')
 
 const numberAndUnit = new RegExp(String.raw`^([\d\s./,${fractionSigns}–-]*[\d${fractionSigns}])\s*(.*)$`, 'u')
 

@@ -3,8 +3,7 @@ import type { RecipeDraft } from '../../../core/recipes/recipe.ts'
 import { fileNames } from '../../writers/file-names.ts'
 import { factsOf, frontMatter } from '../../writers/front-matter.ts'
 import { inGroups } from '../../../core/recipes/in-groups.ts'
-import { headingOf, joinLines, stepLine } from '../../writers/written-parts.ts'
-import { durationText } from '../../../core/recipes/times/duration-text.ts'
+import { headingOf, joinLines, stepLine, timeText } from '../../writers/written-parts.ts'
 import { type ArchivedFile, zipOf } from '../../writers/zip.ts'
 
 /** Text files with the facts in front matter, each with its picture beside it under the same name. */
@@ -65,8 +64,6 @@ const metadata = (recipe: RecipeDraft) =>
     ...factsOf(recipe),
     date_published: recipe.datePublished,
   })
-
-const timeText = (minutes: number | null) => (minutes ? durationText(minutes) : '')
 
 /** Escapes the signs that Markdown would take for emphasis, links, code, tags or entities. */
 const escaped = (text: string) => text.replaceAll(/[\\`*_[\]<>&#~|]/g, '\\$&').replace(/^(\d*)([-+.)])(?=\s)/, '$1\\$2')

@@ -1,9 +1,8 @@
-import { durationText } from '../../../core/recipes/times/duration-text.ts'
 import { slugify } from '../../../core/recipes/slug.ts'
 import type { ExportedRecipe, Exporter } from '../../exporter.ts'
 import { fileNames } from '../../writers/file-names.ts'
 import { inGroups } from '../../../core/recipes/in-groups.ts'
-import { headingOf, nutritionParts, joinLines, stepLine, yieldText } from '../../writers/written-parts.ts'
+import { headingOf, nutritionParts, joinLines, stepLine, yieldText, timeText } from '../../writers/written-parts.ts'
 import { type ArchivedFile, zipOf } from '../../writers/zip.ts'
 
 /**
@@ -44,9 +43,9 @@ function mealieRecipe({ recipe, changedAt }: ExportedRecipe, slug: string, hasPi
     date_added: recipe.datePublished ?? changedAt.toISOString().slice(0, 10),
     date_updated: changedAt.toISOString(),
     recipe_yield: yieldText(recipe),
-    prep_time: timeText(recipe.prepTime),
-    perform_time: timeText(recipe.cookTime),
-    total_time: timeText(recipe.totalTime),
+    prep_time: timeText(recipe.prepTime) || null,
+    perform_time: timeText(recipe.cookTime) || null,
+    total_time: timeText(recipe.totalTime) || null,
     // The note is the complete line, because Mealie then shows it as written.
     recipe_ingredient: titled(recipe.ingredients).map(({ title, entry }) => ({
       title,
@@ -77,5 +76,3 @@ const titled = <Entry extends { group: string | null }>(list: ReadonlyArray<Entr
   inGroups(list).flatMap(({ group, entries }) =>
     entries.map((entry, index) => ({ title: index === 0 && group !== null ? headingOf(group) : '', entry })),
   )
-
-const timeText = (minutes: number | null) => (minutes ? durationText(minutes) : null)

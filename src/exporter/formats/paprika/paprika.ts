@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { durationText } from '../../../core/recipes/times/duration-text.ts'
 import type { ExportedRecipe, Exporter } from '../../exporter.ts'
 import { fileNames } from '../../writers/file-names.ts'
-import { ingredientsText, nutritionParts, stepsText, yieldText } from '../../writers/written-parts.ts'
+import { ingredientsText, nutritionParts, stepsText, yieldText, timeText } from '../../writers/written-parts.ts'
 import { type ArchivedFile, zipOf } from '../../writers/zip.ts'
 
 /** An archive of compressed JSON files with their pictures inside, for Paprika 3. */
@@ -63,8 +62,6 @@ const sha256 = (content: string | Uint8Array) => createHash('sha256').update(con
 
 /** Returns the same id for the same recipe, so that a later import replaces the earlier one. */
 const uuidOf = (id: string) => sha256(id).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
-
-const timeText = (minutes: number | null) => (minutes ? durationText(minutes) : '')
 
 const difficultyText = (difficulty: string | null) =>
   difficulty === null ? '' : difficulty.charAt(0).toUpperCase() + difficulty.slice(1)

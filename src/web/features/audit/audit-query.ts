@@ -1,9 +1,6 @@
+import { isDay } from '../../../core/text/day.ts'
 import type { AuditQuery } from '../../../db/audit/audit-log-list.ts'
 
-const day = /^\d{4}-\d\d-\d\d$/
-/** JavaScript would read 30 February as 2 March, and PostgreSQL accepts neither that date nor the year 0. */
-const isDay = (text: string) =>
-  day.test(text) && !text.startsWith('0000') && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 const text = (query: URLSearchParams, name: string) => (query.get(name) ?? '').trim().slice(0, 100)
 
 /** Reads the filters of the audit log from the address. Ignores invalid values. */

@@ -1,4 +1,5 @@
 import { Download, RotateCcw, Trash2 } from 'lucide-react'
+import { counted } from '../../../core/text/counted.ts'
 import { exactMoment } from '../../../core/text/date-text.ts'
 import type { BackupCheck } from '../../../operations/backup/check-backup.ts'
 import type { Backups } from '../../../operations/backup/stored-backups.ts'
@@ -17,7 +18,6 @@ import {
   TableHeader,
   TableRow,
 } from '../../ui/table.tsx'
-import { counted } from './counted.ts'
 
 interface BackupTableProps {
   backups: Backups['backups']

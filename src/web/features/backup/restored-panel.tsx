@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { Form } from 'react-router'
+import { counted } from '../../../core/text/counted.ts'
 import { exactMoment } from '../../../core/text/date-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { counted } from './counted.ts'
 
 interface RestoredPanelProps {
   restored: { name: string; madeAt: string; restoredAt: string; recipes: number; users: number; pictures: number }

@@ -1,6 +1,6 @@
 import { ChefHat } from 'lucide-react'
 import { Link } from 'react-router'
-import { numberText } from '../../../core/text/number-text.ts'
+import { counted } from '../../../core/text/counted.ts'
 import type { ChefRating } from '../../../core/chefs/chef-rating.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { RatingStars } from '../../ui/rating-stars.tsx'
@@ -20,9 +20,7 @@ export function ChefHead({ chef }: { chef: ChefRating }) {
         <div className="min-w-0 self-center [overflow-wrap:anywhere]">
           <h1>{chef.name}</h1>
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft tabular-nums">
-            <span>
-              {numberText(chef.recipesCount)} {chef.recipesCount === 1 ? 'recipe' : 'recipes'}
-            </span>
+            <span>{counted(chef.recipesCount, 'recipe')}</span>
             {chef.totalRatings > 0 && (
               <RatingStars value={chef.averageRating} count={chef.totalRatings} className="text-ink" />
             )}

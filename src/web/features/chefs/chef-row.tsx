@@ -2,7 +2,7 @@ import { ChefHat, ChevronDown, Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { type ChefRating, chefPath } from '../../../core/chefs/chef-rating.ts'
 import type { Picture as StoredPicture } from '../../../core/pictures/picture.ts'
-import { numberText } from '../../../core/text/number-text.ts'
+import { counted } from '../../../core/text/counted.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ChefRecipes } from './chef-recipes.tsx'
@@ -10,10 +10,6 @@ import { ChefRecipes } from './chef-recipes.tsx'
 interface ChefRowProps {
   chef: ChefRating
   rank: number
-}
-
-function counted(count: number, noun: string) {
-  return `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /**

@@ -2,7 +2,7 @@ import { CalendarDays, FolderPlus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
-import { numberText } from '../../../core/text/number-text.ts'
+import { counted } from '../../../core/text/counted.ts'
 import { DownloadMenu } from '../exporting/download-menu.tsx'
 import { OfflineNote } from '../offline/offline-note.tsx'
 import { RecipeCardSkeleton } from '../recipes/recipe-card-skeleton.tsx'
@@ -48,7 +48,7 @@ export function SavedList() {
     <>
       <div className="mb-4.5 flex flex-wrap items-center justify-between gap-3">
         <h2 ref={heading} tabIndex={-1} className="text-[1.5rem] focus-visible:outline-none">
-          {numberText(entries.length)} {entries.length === 1 ? 'recipe' : 'recipes'}
+          {counted(entries.length, 'recipe')}
         </h2>
         <div className="flex flex-wrap gap-2.5">
           <ButtonLink to="/meal-plan">

@@ -1,4 +1,5 @@
 import { type KbChoice, kbPath } from '../../../core/content/kb-address.ts'
+import { counted } from '../../../core/text/counted.ts'
 import type { ArticleTopic } from '../../../core/content/article-topics.ts'
 import type { ArticleSummary } from '../../../core/content/articles.ts'
 import emptyPlate from '../../art/spot-empty-plate.svg'
@@ -56,7 +57,7 @@ export function ArticlesTab({ choice, articles, total, hasMore, topics }: Articl
 }
 
 function resultText(total: number, { words }: KbChoice) {
-  const count = `${total} ${total === 1 ? 'article' : 'articles'}`
+  const count = counted(total, 'article')
   if (words === '') return count
   return total > 0 ? `Found ${count}` : 'No articles found. Try a different search term.'
 }

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react'
+import { counted } from '../../../core/text/counted.ts'
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { placeSettingOf } from '../../../core/recipes/drawing/place-setting.ts'
@@ -67,7 +68,7 @@ export function RecipeDialog({ editor, from, onClose }: RecipeDialogProps) {
         {hasFailed && <TryAgain onRetry={retry}>The recipes could not be loaded.</TryAgain>}
         {!recipes && !hasFailed && <Spinner label="Looking for recipes..." className="min-h-40" />}
         <p aria-live="polite" className="sr-only">
-          {recipes && `${recipes.length} ${recipes.length === 1 ? 'recipe' : 'recipes'} found`}
+          {recipes && `${counted(recipes.length, 'recipe')} found`}
         </p>
         {recipes?.length === 0 && <p>No recipe has these words.</p>}
         <ul className="laid-tables grid gap-1">

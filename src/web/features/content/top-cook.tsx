@@ -1,10 +1,8 @@
 import { ChefHat, Star } from 'lucide-react'
 import { Link } from 'react-router'
-import { numberText } from '../../../core/text/number-text.ts'
+import { counted } from '../../../core/text/counted.ts'
 import { type ChefRating, chefPath } from '../../../core/chefs/chef-rating.ts'
 import { Picture } from '../../ui/picture.tsx'
-
-const counted = (count: number, noun: string) => `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`
 
 /** A row of the ranking that links to the cook's page. */
 export function TopCook({ cook, rank }: { cook: ChefRating; rank: number }) {

@@ -1,6 +1,6 @@
 import type { CrawlErrors } from '../../../core/crawler/crawl-job.ts'
 import type { ShownResult } from '../../../core/crawler/shown-result.ts'
-import { numberText } from '../../../core/text/number-text.ts'
+import { counted } from '../../../core/text/counted.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CopyBox } from '../../ui/copy-box.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -53,7 +53,7 @@ function Links({ callId, links }: { callId: number; links: ReadonlyArray<string>
     <Panel aria-labelledby="links-title" className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="links-title" className="text-h3">
-          {numberText(links.length)} {links.length === 1 ? 'address' : 'addresses'}
+          {counted(links.length, 'address', 'addresses')}
         </h2>
         {links.length > 0 && (
           <ButtonLink to={`/admin/crawler?call=batch&from=${callId}`}>

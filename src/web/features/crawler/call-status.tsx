@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isPageJob } from '../../../core/crawler/console-call.ts'
+import { counted } from '../../../core/text/counted.ts'
 import { shortMoment } from '../../../core/text/date-text.ts'
 import { numberText } from '../../../core/text/number-text.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -38,7 +39,7 @@ export function CallStatus({ call, children }: CallStatusProps) {
       {state === 'running' && isPageJob(kind) && total > 0 && (
         <Progress
           className="mt-4"
-          label={`Read ${numberText(completed)} of ${numberText(total)} ${total === 1 ? 'page' : 'pages'}`}
+          label={`Read ${numberText(completed)} of ${counted(total, 'page')}`}
           value={(100 * completed) / total}
         />
       )}

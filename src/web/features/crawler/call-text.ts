@@ -1,5 +1,5 @@
 import type { CallState, CrawlerCallKind } from '../../../core/crawler/console-call.ts'
-import { numberText } from '../../../core/text/number-text.ts'
+import { counted } from '../../../core/text/counted.ts'
 
 export interface CallField {
   name: string
@@ -185,4 +185,4 @@ const jobStates: Readonly<Record<string, string>> = {
 export const jobStateWords = (state: string | null) => (state === null ? null : (jobStates[state] ?? null))
 
 /** Returns the words for the cost of a call. */
-export const creditWords = (credits: number) => `${numberText(credits)} ${credits === 1 ? 'credit' : 'credits'}`
+export const creditWords = (credits: number) => counted(credits, 'credit')

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { counted } from '../../../core/text/counted.ts'
 import { shortMoment } from '../../../core/text/date-text.ts'
 import { numberText } from '../../../core/text/number-text.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
@@ -46,8 +47,8 @@ export function FeedCard({ feed }: { feed: ShownFeed }) {
       )}
       <p className="mt-2 text-small">
         {checkedAt &&
-          `${numberText(feed.sent)} ${feed.sent === 1 ? 'recipe' : 'recipes'} sent to moderation, ${numberText(feed.waiting)} waiting, ${numberText(feed.known)} already here. `}
-        {hoursText(everyHours)}, at most {dailyLimit} {dailyLimit === 1 ? 'page' : 'pages'} a day.
+          `${counted(feed.sent, 'recipe')} sent to moderation, ${numberText(feed.waiting)} waiting, ${numberText(feed.known)} already here. `}
+        {hoursText(everyHours)}, at most {counted(dailyLimit, 'page')} a day.
       </p>
       <p className="text-small text-ink-soft">
         {checkedAt ? `Last read on ${shortMoment(checkedAt)}.` : 'Not read yet.'}

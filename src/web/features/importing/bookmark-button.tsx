@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { xmlText } from '../../../core/text/xml.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { toast } from '../../ui/toast.ts'
 
@@ -11,7 +12,7 @@ interface BookmarkButtonProps {
 /** A link to drag to the bookmarks bar. It does nothing on this page, whose policy forbids such links. */
 export function BookmarkButton({ address, name }: BookmarkButtonProps) {
   // React refuses `javascript:` addresses, so the link is written as text. Nothing in it comes from a visitor.
-  const html = `<a href="${escaped(address)}" draggable="true" class="${buttonLook({ variant: 'primary', size: 'lg' })} cursor-grab text-center">${escaped(name)}</a>`
+  const html = `<a href="${xmlText(address)}" draggable="true" class="${buttonLook({ variant: 'primary', size: 'lg' })} cursor-grab text-center">${xmlText(name)}</a>`
 
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -27,6 +28,3 @@ function explain(event: Event) {
   event.preventDefault()
   toast.info('Drag it to your bookmarks bar', 'Or open “Without dragging”. It works on the pages of other sites.')
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

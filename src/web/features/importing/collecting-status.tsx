@@ -1,12 +1,13 @@
 import { Form, useNavigation } from 'react-router'
 import { type Collecting, hasMorePages, type ImportKind } from '../../../core/importing/collecting.ts'
+import { counted } from '../../../core/text/counted.ts'
 import { numberText } from '../../../core/text/number-text.ts'
 import { type ImportProgress, percentRead } from '../../../core/importing/imports.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { counted, partOf } from './counted.ts'
+import { partOf } from './part-of.ts'
 
 interface CollectingStatusProps {
   kind: ImportKind

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
+import { counted } from '../../../core/text/counted.ts'
 import { type ImportProgress, isBusy } from '../../../core/importing/imports.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
-import { countedRecipes } from './counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { forgetStoredImport } from './stored-imports.ts'
@@ -39,14 +39,14 @@ export function ImportActions({ id, progress }: { id: string; progress: ImportPr
             pending={formData?.get('intent') === 'retry'}
             pendingLabel="Trying again..."
           >
-            Try {countedRecipes(rows.failed)} again
+            Try {counted(rows.failed, 'recipe')} again
           </Button>
         </Form>
       )}
       {rows.saved > 0 ? (
         <AskFirst
           label="Undo import"
-          title={`Undo the import of ${countedRecipes(rows.saved)}?`}
+          title={`Undo the import of ${counted(rows.saved, 'recipe')}?`}
           text="The new recipes are deleted, and replaced ones get their earlier text back. Recipes that were changed since then, or that others rated or saved, stay."
           confirmLabel="Undo import"
           fields={{ intent: 'undo' }}
@@ -96,7 +96,7 @@ export function StartBar({ progress: { state, rows, chosen } }: { progress: Impo
             pending={formData?.get('intent') === 'start'}
             pendingLabel="Starting..."
           >
-            Import {countedRecipes(chosen)}
+            Import {counted(chosen, 'recipe')}
           </Button>
         )}
       </Form>

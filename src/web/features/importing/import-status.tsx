@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ImportKind } from '../../../core/importing/collecting.ts'
+import { counted } from '../../../core/text/counted.ts'
 import { numberText } from '../../../core/text/number-text.ts'
 import { type ImportProgress, percentDone } from '../../../core/importing/imports.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { CollectingActions, CollectingStatus } from './collecting-status.tsx'
-import { counted, countedRecipes, partOf } from './counted.ts'
+import { partOf } from './part-of.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
@@ -39,8 +40,8 @@ export function ImportStatus({ kind, progress, isReviewed, isAnonymous, children
       )}
       {state === 'preview' && rows.ready > 0 && (
         <p>
-          <strong className="font-display font-[560]">{countedRecipes(rows.ready)} found.</strong> Nothing is saved yet.
-          Choose what to import.{isReviewed && ' An editor looks at the recipes before they are listed.'}
+          <strong className="font-display font-[560]">{counted(rows.ready, 'recipe')} found.</strong> Nothing is saved
+          yet. Choose what to import.{isReviewed && ' An editor looks at the recipes before they are listed.'}
         </p>
       )}
       {isWorking && (
@@ -48,8 +49,8 @@ export function ImportStatus({ kind, progress, isReviewed, isAnonymous, children
           <Progress
             label={
               state === 'undoing'
-                ? `Undoing: ${countedRecipes(rows.saved)} left`
-                : `Importing: ${numberText(rows.saved + rows.failed)} of ${countedRecipes(total)}`
+                ? `Undoing: ${counted(rows.saved, 'recipe')} left`
+                : `Importing: ${numberText(rows.saved + rows.failed)} of ${counted(total, 'recipe')}`
             }
             value={percentDone(progress)}
           />
@@ -66,14 +67,14 @@ export function ImportStatus({ kind, progress, isReviewed, isAnonymous, children
           <strong className="font-display font-[560]">{finishedText(progress)}</strong>
           {rows.saved > 0 && isReviewed && ' They are listed after review.'}
           {progress.chosen > 0 &&
-            ` ${countedRecipes(progress.chosen)} ${progress.chosen === 1 ? 'waits' : 'wait'}. Import the rest below. After a lot of recipes in an hour, you may have to wait for the next one.`}
+            ` ${counted(progress.chosen, 'recipe')} ${progress.chosen === 1 ? 'waits' : 'wait'}. Import the rest below. After a lot of recipes in an hour, you may have to wait for the next one.`}
         </output>
       )}
       {collecting && <CollectingStatus kind={kind} progress={progress} collecting={collecting} />}
       {!isWorking && state !== 'collecting' && (rows.failed > 0 || rows.unreadable > 0) && (
         <p className="mt-2 text-small">
           {[
-            rows.failed > 0 && `${countedRecipes(rows.failed)} could not be saved.`,
+            rows.failed > 0 && `${counted(rows.failed, 'recipe')} could not be saved.`,
             rows.unreadable > 0 && `${counted(rows.unreadable, partOf[kind])} could not be read.`,
           ]
             .filter(Boolean)
@@ -98,7 +99,7 @@ function finishedText({ rows, chosen }: ImportProgress) {
   if (rows.saved === 0 && rows.undone > 0) return 'The import was undone.'
   const undone = rows.undone > 0 ? `, ${numberText(rows.undone)} undone` : ''
   const left = rows.ready > chosen ? `, ${numberText(rows.ready - chosen)} not chosen` : ''
-  return `${countedRecipes(rows.saved)} imported${undone}${left}.`
+  return `${counted(rows.saved, 'recipe')} imported${undone}${left}.`
 }
 
 /** Shows a toast when recipes were imported while the page was open. */
@@ -110,7 +111,7 @@ function useImportedToast({ state, rows: { saved } }: ImportProgress, isReviewed
     before.current = saved
     if (state === 'finished' && added > 0)
       toast.success(
-        `${countedRecipes(added)} imported successfully!`,
+        `${counted(added, 'recipe')} imported successfully!`,
         isReviewed ? 'They are listed after review.' : undefined,
       )
   }, [state, saved, isReviewed])

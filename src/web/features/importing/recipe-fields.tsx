@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { counted } from '../../../core/text/counted.ts'
 import type { RecipeForm } from '../../../core/recipes/forms/recipe-form.ts'
 import { difficulties } from '../../../core/recipes/difficulty.ts'
 import { recipeLimits } from '../../../core/recipes/recipe-limits.ts'
@@ -71,7 +72,7 @@ export function RecipeFields({ fields, imageId, canFeature, canRate = true, cate
             <option value="">Not rated</option>
             {[5, 4, 3, 2, 1].map((stars) => (
               <option key={stars} value={stars}>
-                {stars} {stars === 1 ? 'star' : 'stars'}
+                {counted(stars, 'star')}
               </option>
             ))}
           </SelectField>

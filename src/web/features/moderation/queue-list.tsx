@@ -2,6 +2,7 @@ import { TriangleAlert, UserRound } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { Picture } from '../../../core/pictures/picture.ts'
 import type { DrawnDish } from '../../../core/recipes/drawing/drawing.ts'
+import { counted } from '../../../core/text/counted.ts'
 import { longDate } from '../../../core/text/date-text.ts'
 import type { Finding, ModerationKind, ModerationState } from '../../../core/moderation/moderation.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -67,7 +68,7 @@ export function QueueList({ items, selected, listRef }: QueueListProps) {
               {item.findings.length > 0 && (
                 <span className="inline-flex items-center gap-1.5">
                   <TriangleAlert aria-hidden className="size-4" />
-                  {item.findings.length === 1 ? '1 finding' : `${item.findings.length} findings`}
+                  {counted(item.findings.length, 'finding')}
                 </span>
               )}
               {item.claimedBy !== null && (

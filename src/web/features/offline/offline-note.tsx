@@ -1,6 +1,6 @@
 import { CloudDownload } from 'lucide-react'
 import type { StoreReport } from '../../../core/offline/storing.ts'
-import { numberText } from '../../../core/text/number-text.ts'
+import { counted } from '../../../core/text/counted.ts'
 import { useStored } from '../../browser/stored-entry.ts'
 import { reportEntry } from './stored-report.ts'
 
@@ -30,7 +30,7 @@ export function OfflineNote({ className }: { className?: string }) {
 const forbidden = 'These recipes need a connection, because this browser doesn’t let the site store pages.'
 
 function textOf({ stored, problem }: StoreReport) {
-  const recipes = stored === 1 ? '1 recipe' : `${numberText(stored)} recipes`
+  const recipes = counted(stored, 'recipe')
   const open = stored === 1 ? 'opens' : 'open'
   switch (problem) {
     case 'full':

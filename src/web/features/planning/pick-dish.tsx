@@ -1,4 +1,5 @@
 import { ChevronDown, PenLine, Soup } from 'lucide-react'
+import { counted } from '../../../core/text/counted.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { dishOf, type Dish, longestTitle, type PlanEntry } from '../../../core/planning/meal-plan.ts'
 import { weekday } from '../../../core/planning/weeks.ts'
@@ -96,7 +97,7 @@ function Found({ words, canDrag, onChoose }: FoundProps) {
       </PlainChoice>
       {hasFailed && <TryAgain onRetry={retry}>The recipes could not be loaded.</TryAgain>}
       <p aria-live="polite" className="sr-only">
-        {recipes && `${recipes.length} ${recipes.length === 1 ? 'recipe' : 'recipes'} found`}
+        {recipes && `${counted(recipes.length, 'recipe')} found`}
       </p>
       {recipes && recipes.length > 0 && (
         <Group title="Recipes">

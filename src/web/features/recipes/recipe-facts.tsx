@@ -1,4 +1,5 @@
 import { Carrot, Gauge, Soup, Timer } from 'lucide-react'
+import { counted } from '../../../core/text/counted.ts'
 import { Fragment, type ReactNode } from 'react'
 import { durationParts } from '../../../core/recipes/times/duration-text.ts'
 import { timeDetail } from '../../../core/recipes/times/time-detail.ts'
@@ -53,7 +54,7 @@ export function RecipeFacts({ recipe, servings, isScaled, ingredientCount, stepC
         <Fact
           name="Ingredients"
           icon={<Carrot aria-hidden />}
-          detail={count(stepCount, 'step')}
+          detail={counted(stepCount, 'step')}
           className="bg-mint text-mint-ink"
         >
           {ingredientCount}
@@ -62,7 +63,7 @@ export function RecipeFacts({ recipe, servings, isScaled, ingredientCount, stepC
         <Fact
           name="Difficulty"
           icon={<Gauge aria-hidden />}
-          detail={`${count(ingredientCount, 'ingredient')}, ${count(stepCount, 'step')}`}
+          detail={`${counted(ingredientCount, 'ingredient')}, ${counted(stepCount, 'step')}`}
           className="bg-mint text-mint-ink"
           isDetailExtra
         >
@@ -127,8 +128,4 @@ function Minutes({ minutes }: { minutes: number }) {
 function servingsDetail(recipe: RecipeHead, isScaled: boolean) {
   if (isScaled) return `${recipe.servings} in the original`
   return recipe.yield !== null && !/^\d+(?:\s*(?:servings?|portions?))?$/i.test(recipe.yield) ? recipe.yield : null
-}
-
-function count(number: number, noun: string) {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

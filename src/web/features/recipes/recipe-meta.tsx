@@ -1,4 +1,5 @@
 import { Gauge, Soup, Timer } from 'lucide-react'
+import { counted } from '../../../core/text/counted.ts'
 import { durationText } from '../../../core/recipes/times/duration-text.ts'
 import type { RecipeSummary } from '../../../core/recipes/recipe-summary.ts'
 import { cn } from '../../ui/cn.ts'
@@ -38,7 +39,7 @@ export function RecipeMeta({ recipe, className }: RecipeMetaProps) {
       {servings !== null && (
         <li className={itemLook}>
           <Soup aria-hidden />
-          {servings} {servings === 1 ? 'serving' : 'servings'}
+          {counted(servings, 'serving')}
         </li>
       )}
     </ul>

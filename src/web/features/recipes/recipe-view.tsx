@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId } from 'react'
+import { counted } from '../../../core/text/counted.ts'
 import { factorText, scaleServings } from '../../../core/recipes/scaling/scale.ts'
 import type { Affiliate } from '../../../core/affiliates/affiliate.ts'
 import type { Pan } from '../../../core/recipes/scaling/pan.ts'
@@ -190,5 +191,5 @@ function servingsAt(scale: number, { servings }: RecipeHead) {
 /** Describes what the amounts of the list are for. */
 function portionOf({ scale }: AmountChoice, servings: number | null) {
   if (servings === null) return scale === 1 ? 'as written' : `at ${factorText(scale)}`
-  return `${scale === 1 ? 'for' : 'scaled to'} ${servings} ${servings === 1 ? 'serving' : 'servings'}`
+  return `${scale === 1 ? 'for' : 'scaled to'} ${counted(servings, 'serving')}`
 }

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { counted } from '../../../core/text/counted.ts'
 import { useEffect, useRef } from 'react'
 import {
   factorFor,
@@ -53,11 +54,7 @@ export default function ScalingPanel({
         <output className="font-display text-[1.75rem] leading-[1.1] font-semibold text-primary">
           {factorText(scale)}
         </output>
-        {servings !== null && (
-          <span className="text-small text-ink-soft">
-            {servings} {servings === 1 ? 'serving' : 'servings'}
-          </span>
-        )}
+        {servings !== null && <span className="text-small text-ink-soft">{counted(servings, 'serving')}</span>}
       </p>
       <IconButton label="Scale down" disabled={scale <= min} onClick={() => onScaleChange(stepDown(scale))}>
         <Minus aria-hidden />

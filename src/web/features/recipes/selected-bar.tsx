@@ -1,4 +1,5 @@
 import { longestReason } from '../../../core/moderation/moderation.ts'
+import { counted } from '../../../core/text/counted.ts'
 import { recipeLimits } from '../../../core/recipes/recipe-limits.ts'
 import { useUncovered } from '../../ui/use-uncovered.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,10 +25,10 @@ export function SelectedBar({ form, action }: SelectedBarProps) {
       <div className="-my-1.5 flex flex-wrap items-center gap-x-2 lg:col-span-2">
         {/* A CSS counter, so that it also counts without script. */}
         <p className="mr-2 font-semibold before:content-[counter(selected)]">{' selected'}</p>
-        <Button variant="ghost" onClick={() => selectAll(form, true)} className="no-script:hidden">
+        <Button variant="ghost" onClick={() => select(form, 'all')} className="no-script:hidden">
           Select all on this page
         </Button>
-        <Button variant="ghost" onClick={() => selectAll(form, false)} className="no-script:hidden">
+        <Button variant="ghost" onClick={() => select(form, 'none')} className="no-script:hidden">
           Select none
         </Button>
       </div>
@@ -65,10 +66,10 @@ export function SelectedBar({ form, action }: SelectedBarProps) {
 }
 
 /** The bar disappears with the last selected recipe, so the focus moves to the list. */
-function selectAll(form: string, isSelected: boolean) {
+function select(form: string, which: 'all' | 'none') {
   const boxes = [...document.querySelectorAll<HTMLInputElement>(`[name=recipe][form="${form}"]`)]
-  for (const box of boxes) box.checked = isSelected
-  if (!isSelected) boxes[0]?.focus()
+  for (const box of boxes) box.checked = which === 'all'
+  if (which === 'none') boxes[0]?.focus()
 }
 
 interface DeleteSelectedProps {
@@ -80,7 +81,7 @@ interface DeleteSelectedProps {
 
 /** Asks before recipes are deleted. */
 export function DeleteSelected({ recipes, left, action }: DeleteSelectedProps) {
-  const count = recipes.length === 1 ? '1 recipe' : `${recipes.length} recipes`
+  const count = counted(recipes.length, 'recipe')
   return (
     <form method="post" action={action} className="mb-6 rounded-lg bg-surface p-5 shadow-alarm">
       <h2 className="text-h3">{`Delete ${count}?`}</h2>

@@ -1,4 +1,5 @@
 import type { Flash } from '../../../core/forms/flash.ts'
+import { counted } from '../../../core/text/counted.ts'
 import type { SelectedForm } from '../../../core/recipes/forms/managed-recipes-form.ts'
 import type { SignedIn } from '../../../core/accounts/signed-in.ts'
 import { listDeletable } from '../../../db/recipes/managed-recipes.ts'
@@ -26,12 +27,10 @@ export async function takeSelected(
   if (changed === 0) return refuse(why)
   return answer({
     kind: 'success',
-    title: `${recipes(changed)} ${done}`,
-    ...(left > 0 && { description: `${recipes(left)} not: ${why.charAt(0).toLowerCase()}${why.slice(1)}` }),
+    title: `${counted(changed, 'recipe')} ${done}`,
+    ...(left > 0 && { description: `${counted(left, 'recipe')} not: ${why.charAt(0).toLowerCase()}${why.slice(1)}` }),
   })
 }
-
-const recipes = (count: number) => (count === 1 ? '1 recipe' : `${count} recipes`)
 
 type Done = Exclude<SelectedForm['intent'], 'ask-delete'>
 

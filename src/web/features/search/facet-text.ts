@@ -1,10 +1,11 @@
 import { capitalizedCategory, categoryLabel } from '../../../core/recipes/categories/category.ts'
+import { counted } from '../../../core/text/counted.ts'
 
 /** Formats a time limit such as "Up to 1 hour", for filters and chips. */
 export function timeLabel(minutes: number): string {
   const hours = minutes / 60
   if (!Number.isInteger(hours)) return `Up to ${minutes} min`
-  return `Up to ${hours} ${hours === 1 ? 'hour' : 'hours'}`
+  return `Up to ${counted(hours, 'hour')}`
 }
 
 export const starsLabel = (stars: number) => `${stars} stars and more`

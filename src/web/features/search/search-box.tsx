@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { counted } from '../../../core/text/counted.ts'
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { longestWords } from '../../../core/search/search-address.ts'
@@ -114,7 +115,7 @@ export function SearchBox({ words, box, isPending, onSearch }: SearchBoxProps) {
         <SearchButton />
       </form>
       <p aria-live="polite" className="sr-only">
-        {combobox.isOpen && `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
+        {combobox.isOpen && counted(suggestions.length, 'suggestion')}
       </p>
     </search>
   )

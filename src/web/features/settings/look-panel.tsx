@@ -5,7 +5,7 @@ import { CheckboxRow } from '../../ui/checkbox.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RadioRow } from '../../ui/radio.tsx'
 
-type LookField = 'siteName' | 'logoHasName' | 'colours' | 'accent' | 'facebookUrl' | 'instagramUrl' | 'socialLinks'
+type LookField = 'siteName' | 'logoHasName' | 'colors' | 'accent' | 'facebookUrl' | 'instagramUrl' | 'socialLinks'
 
 interface LookPanelProps {
   fields: Record<LookField, FormFieldData>
@@ -15,7 +15,7 @@ interface LookPanelProps {
 
 /** The name, logo and accent color of the site, and its pages on social networks. */
 export function LookPanel({ fields, logo }: LookPanelProps) {
-  const colours = fields.colours.initialValue
+  const colors = fields.colors.initialValue
   return (
     <Panel id="look" aria-labelledby="face-title" className="grid gap-5">
       <h2 id="face-title" className="text-h3">
@@ -39,8 +39,8 @@ export function LookPanel({ fields, logo }: LookPanelProps) {
       </div>
       <fieldset>
         <legend className="mb-1 font-semibold">Accent color</legend>
-        <RadioRow name="colours" value="usual" label="Toasted caramel (default)" defaultChecked={colours !== 'own'} />
-        <RadioRow name="colours" value="own" label="Custom color" defaultChecked={colours === 'own'} />
+        <RadioRow name="colors" value="usual" label="Toasted caramel (default)" defaultChecked={colors !== 'own'} />
+        <RadioRow name="colors" value="own" label="Custom color" defaultChecked={colors === 'own'} />
         <div className="mt-2 ml-9.5 max-w-110" onInput={chooseOwnColor}>
           <TextField
             field={fields.accent}
@@ -78,5 +78,5 @@ export function LookPanel({ fields, logo }: LookPanelProps) {
 
 /** Picking a color is enough: it need not be chosen twice. */
 function chooseOwnColor({ currentTarget }: { currentTarget: HTMLElement }) {
-  currentTarget.closest('fieldset')?.querySelector<HTMLInputElement>('[name=colours][value=own]')?.click()
+  currentTarget.closest('fieldset')?.querySelector<HTMLInputElement>('[name=colors][value=own]')?.click()
 }

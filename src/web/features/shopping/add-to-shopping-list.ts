@@ -1,5 +1,6 @@
 import { addedAgain } from '../../../core/shopping/added-again.ts'
 import { type ForRecipe, isThere, mostLines, type NewLine } from '../../../core/shopping/shopping-list.ts'
+import { counted } from '../../../core/text/counted.ts'
 import { numberText } from '../../../core/text/number-text.ts'
 import { randomId } from '../../browser/random-id.ts'
 import { toast } from '../../ui/toast.ts'
@@ -33,7 +34,7 @@ export function addToShoppingList(additions: ReadonlyArray<Addition>, missing: s
   }
   const isStored = act(list, { kind: 'add', lines })
   const undo = () => void act(list, { kind: 'remove', lines: lines.map(({ id }) => id), how: 'yes' })
-  const added = lines.length === 1 ? '1 item' : `${lines.length} items`
+  const added = counted(lines.length, 'item')
   const about = [
     isStored
       ? (again || missing) && `${added}.`

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { ShownList } from '../../../core/shopping/show-list.ts'
+import { counted } from '../../../core/text/counted.ts'
 import { numberText } from '../../../core/text/number-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -8,7 +9,7 @@ import { act, type ListStore } from './list-store.ts'
 /** The line is as high without its button, so that the first tick does not move the list under the finger. */
 export function ListProgress({ store, shown }: { store: ListStore; shown: ShownList }) {
   const { count, tickedCount } = shown
-  const items = count === 1 ? '1 item' : `${numberText(count)} items`
+  const items = counted(count, 'item')
 
   function removeTicked() {
     const ticked = shown.aisles.flatMap(({ entries }) => entries).filter(({ isTicked }) => isTicked)

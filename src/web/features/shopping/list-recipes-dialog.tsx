@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '../../../core/text/counted.ts'
 import { factorFor, servingsRange } from '../../../core/recipes/scaling/scale.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxRow } from '../../ui/checkbox.tsx'
@@ -77,7 +78,7 @@ export default function ListRecipesDialog({ recipes, onClose }: ListRecipesDialo
                   label={`Servings of ${title}`}
                   {...servingsRange}
                   value={servings.get(id) ?? written}
-                  format={(count) => `${count} ${count === 1 ? 'serving' : 'servings'}`}
+                  format={(count) => counted(count, 'serving')}
                   onValueChange={(count) => setServings(new Map(servings).set(id, count))}
                   className="max-sm:ml-9.5 [&_output]:min-w-28"
                 />

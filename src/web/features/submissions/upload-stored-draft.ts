@@ -15,7 +15,7 @@ async function bring() {
   if (!draft) return
   // A draft in an account needs no email, because the account already has an address.
   const typed = { ...draft.typed, title: draft.typed.title.trim() || 'Untitled recipe', email: '' }
-  if (!checkSubmission(typed, true).ok) return
+  if (!checkSubmission(typed, 'draft').ok) return
   let sent = await sendSubmission(typed, '', 'draft')
   // An unused picture is deleted after a day, so the draft may have lost it.
   if (!sent.ok && sent.answer.error?.['imageId']) sent = await sendSubmission({ ...typed, imageId: '' }, '', 'draft')

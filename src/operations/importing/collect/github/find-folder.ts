@@ -26,14 +26,14 @@ export async function findFolder(client: GithubClient, where: GithubSettings): P
   if (!found.ok) return found
   let sha = found.commit
   for (const [index, segment] of found.path.entries()) {
-    const list = await client.tree(where, sha, false)
+    const list = await client.tree(where, sha)
     if (!list.ok) return list
     const entry = list.entries.find(({ path }) => path === segment)
     const path = found.path.slice(0, index + 1).join('/')
     if (entry?.type === 'blob' && index === found.path.length - 1)
       return { ok: true, commit: found.commit, ref: found.ref, folder: null, files: [path] }
     if (entry?.type !== 'tree') return { ok: false, kind: 'not-found', statusText: 'Not Found', retryAfter: null }
-    ;({ sha } = entry)
+    sha = entry.sha
   }
   return { ok: true, commit: found.commit, ref: found.ref, folder: { sha, path: found.path.join('/') }, files: [] }
 }

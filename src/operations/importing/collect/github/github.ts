@@ -80,8 +80,8 @@ async function listFolder(
   const { commit, ref, left, files } = folders
   const [next, ...others] = left
   if (!next) return { kind: 'found', pages: [], cursor: null }
-  const deep = await client.tree(where, next.sha, true)
-  const list = deep.ok && deep.isCut ? await client.tree(where, next.sha, false) : deep
+  const deep = await client.tree(where, next.sha, { isDeep: true })
+  const list = deep.ok && deep.isCut ? await client.tree(where, next.sha) : deep
   if (!list.ok) return problemIn(list, pageImport)
   const inFolder = (path: string) => (next.path === '' ? path : `${next.path}/${path}`)
   const entries = list.entries.map((entry) => ({ ...entry, path: inFolder(entry.path) }))

@@ -1,4 +1,4 @@
-import { numberText } from '../../../../core/text/number-text.ts'
+import { counted } from '../../../../core/text/counted.ts'
 import { recipeList } from '../../../../core/seo/item-list.ts'
 import { latestFeed } from '../../../../core/seo/site-feeds.ts'
 import { type Categories, countInCategory, listCategories } from '../../../../db/recipes/categories.ts'
@@ -77,7 +77,7 @@ export default function RecipeBrowser({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="count">
           <div className="mb-4.5 flex flex-wrap items-center justify-between gap-3">
             <h2 id="count" className="text-[1.5rem]">
-              {numberText(total)} {total === 1 ? 'recipe' : 'recipes'}
+              {counted(total, 'recipe')}
             </h2>
             <ViewToggle view={view} />
           </div>

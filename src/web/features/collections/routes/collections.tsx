@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { counted } from '../../../../core/text/counted.ts'
 import { NewCollectionForm } from '../../../../core/collections/collection-form.ts'
 import { listCollectionPictures, listCollections } from '../../../../db/collections/collections.ts'
 import { createCollection } from '../../../../operations/collections/create-collection.ts'
@@ -62,7 +63,7 @@ export default function Collections({ loaderData: { collections }, actionData }:
                       </Link>
                     </h2>
                     <p className="flex items-center gap-2.5 text-small text-ink-soft">
-                      {recipes} {recipes === 1 ? 'recipe' : 'recipes'} {shareToken && <Badge>Shared</Badge>}
+                      {counted(recipes, 'recipe')} {shareToken && <Badge>Shared</Badge>}
                     </p>
                   </CardBody>
                 </Card>

@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData: { cooked
   ),
 ]
 
-const address = (withPhotos: boolean, after?: string) => {
+const addressOf = ({ withPhotos, after }: { withPhotos: boolean; after?: string }) => {
   const search = new URLSearchParams({ ...(withPhotos && { photos: 'only' }), ...(after && { after }) })
   return search.size > 0 ? `/community?${search}` : '/community'
 }
@@ -86,10 +86,10 @@ export default function Community({ loaderData }: Route.ComponentProps) {
           <h2 id="newest-reviews">{isFirst ? 'Newest reviews' : 'Earlier reviews'}</h2>
           {(reviews.length > 0 || withPhotos) && (
             <div className="flex flex-wrap gap-2">
-              <PillLink to={address(false)} preventScrollReset isCurrent={!withPhotos}>
+              <PillLink to={addressOf({ withPhotos: false })} preventScrollReset isCurrent={!withPhotos}>
                 All
               </PillLink>
-              <PillLink to={address(true)} preventScrollReset isCurrent={withPhotos}>
+              <PillLink to={addressOf({ withPhotos: true })} preventScrollReset isCurrent={withPhotos}>
                 With photos
               </PillLink>
             </div>
@@ -106,8 +106,8 @@ export default function Community({ loaderData }: Route.ComponentProps) {
         )}
         <OlderLink
           noun="reviews"
-          first={isFirst ? null : address(withPhotos)}
-          next={next && address(withPhotos, next)}
+          first={isFirst ? null : addressOf({ withPhotos })}
+          next={next && addressOf({ withPhotos, after: next })}
         />
       </section>
       {cooked.length > 0 && (

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { counted } from '../../../../core/text/counted.ts'
 import { SearchQuery, type WebResult } from '../../../../core/importing/web-search.ts'
 import { useLeaving } from '../../../browser/use-leaving.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -6,7 +7,6 @@ import { CheckboxRow } from '../../../ui/checkbox.tsx'
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { counted } from '../counted.ts'
 import { searchWeb } from './search-web.ts'
 
 interface SearchDialogProps {
@@ -97,7 +97,7 @@ export function SearchDialog({ onImport, onChangeKey, onClose }: SearchDialogPro
           {found && (
             <fieldset className="mt-5">
               <legend className="text-small text-ink-soft">
-                {found.results.length} {found.results.length === 1 ? 'page' : 'pages'} found. Choose what to import.
+                {counted(found.results.length, 'page')} found. Choose what to import.
               </legend>
               {found.results.map((result) => (
                 <Result

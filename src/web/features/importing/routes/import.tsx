@@ -14,6 +14,7 @@ import { hasSiteCrawler } from '../../../../operations/importing/crawler/admit-c
 import { importFile } from '../../../../operations/importing/import-file.ts'
 import { importAdmitted } from '../../../../operations/importing/import-web-page.ts'
 import { admitSave, tooManySavesMessage } from '../../../../operations/recipes/admit-save.ts'
+import type { App } from '../../../../operations/app/app.ts'
 import { saveRecipe } from '../../../../operations/recipes/save-recipe.ts'
 import { newFollowPath } from '../../../../operations/submissions/new-follow-path.ts'
 import type { SignedIn } from '../../../../core/accounts/signed-in.ts'
@@ -70,9 +71,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const clientAction = (sent: Route.ClientActionArgs) => keepPageOffline(sent)
 
-type AppHere = Parameters<typeof saveRecipe>[0]
-
-async function read(app: AppHere, request: Request, visitor: string, user: SignedIn | null) {
+async function read(app: App, request: Request, visitor: string, user: SignedIn | null) {
   const admission = await admitImport(app, visitor)
   if (!admission.ok) {
     const sent = { ...(await readShortForm(request)), outcome: admission.problem, title: failedPage }
@@ -130,13 +129,7 @@ interface Upload {
 }
 
 /** Reads an uploaded file. Its only recipe is edited on this page, and several on the page of their import. */
-async function readFile(
-  app: AppHere,
-  request: Request,
-  visitor: string,
-  user: SignedIn | null,
-  { receive, from }: Upload,
-) {
+async function readFile(app: App, request: Request, visitor: string, user: SignedIn | null, { receive, from }: Upload) {
   const admission = await admitImport(app, visitor)
   if (!admission.ok) return answerFile(admission.problem, 429)
   try {
@@ -167,7 +160,7 @@ async function readShortForm(request: Request) {
   return sent.ok ? { url: sent.value.url, html: sent.value.html } : { url: '' }
 }
 
-async function save(app: AppHere, request: Request, visitor: string, user: SignedIn | null) {
+async function save(app: App, request: Request, visitor: string, user: SignedIn | null) {
   const isAdmitted = await admitSave(app, visitor)
   const sent = await parseForm(request, ImportedRecipeForm)
   if (!isAdmitted) return sent.refuse({ problem: tooManySavesMessage, status: 429 })

@@ -6,6 +6,7 @@ import { placesOfTwins } from '../../../../core/importing/row-places.ts'
 import type { Actor } from '../../../../core/recipes/actor.ts'
 import { drawnDishOf } from '../../../../core/recipes/drawing/drawing-of.ts'
 import { placeSettingOf } from '../../../../core/recipes/drawing/place-setting.ts'
+import { counted } from '../../../../core/text/counted.ts'
 import { numberText } from '../../../../core/text/number-text.ts'
 import { slugify } from '../../../../core/recipes/slug.ts'
 import { countByFilter, listRows } from '../../../../db/importing/import-rows.ts'
@@ -81,7 +82,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
 }
 
 const contentsOf = (ingredients: number, steps: number) =>
-  `${ingredients} ${ingredients === 1 ? 'ingredient' : 'ingredients'}, ${steps} ${steps === 1 ? 'step' : 'steps'}`
+  `${counted(ingredients, 'ingredient')}, ${counted(steps, 'step')}`
 
 const tooMany = 'You’ve saved a lot of recipes this hour. The rest waits here. Import it later.'
 

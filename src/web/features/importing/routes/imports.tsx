@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { counted } from '../../../../core/text/counted.ts'
 import { importDays } from '../../../../core/importing/imports.ts'
 import { numberText } from '../../../../core/text/number-text.ts'
 import { shortDate } from '../../../../core/text/date-text.ts'
@@ -10,7 +11,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
-import { countedRecipes } from '../counted.ts'
 import { useStoredImports } from '../stored-imports.ts'
 import type { Route } from './+types/imports'
 
@@ -40,9 +40,9 @@ const stateNames = {
 
 function outcomeText(state: keyof typeof stateNames, { recipes, saved, undone }: Counts): string | null {
   if (recipes === 0) return state === 'preview' ? 'No new recipes' : null
-  if (state === 'collecting' || (state === 'preview' && saved === 0)) return `${countedRecipes(recipes)} found`
+  if (state === 'collecting' || (state === 'preview' && saved === 0)) return `${counted(recipes, 'recipe')} found`
   if (saved === 0 && undone > 0) return 'Undone'
-  return `${numberText(saved)} of ${countedRecipes(recipes)} saved`
+  return `${numberText(saved)} of ${counted(recipes, 'recipe')} saved`
 }
 
 export default function Imports({ loaderData }: Route.ComponentProps) {

@@ -64,7 +64,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const outcome =
       intent === 'release'
         ? await releaseItem(app, editor, id)
-        : await claimItem(app, editor, id, intent === 'take-over')
+        : await claimItem(app, editor, id, { takeOver: intent === 'take-over' })
     if (outcome.kind === 'unknown') throw data(null, { status: 404 })
     if (outcome.kind === 'claimed')
       return sent.refuse({ problem: `${outcome.by} has already claimed it.`, status: 409 })

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { PlanForm } from '../../../../core/planning/plan-form.ts'
-import { addDays, isDay, localDay, mondayOf, weekName } from '../../../../core/planning/weeks.ts'
+import { addDays, isPlanDay, localDay, mondayOf, weekName } from '../../../../core/planning/weeks.ts'
 import { breadcrumbList } from '../../../../core/seo/breadcrumb-list.ts'
 import { listCollections } from '../../../../db/collections/collections.ts'
 import { listPlanWeek } from '../../../../db/planning/plan-entries.ts'
@@ -32,7 +32,7 @@ const crumbs = [
 /** Returns the Monday in the address. */
 function chosenWeek(search: string) {
   const asked = new URLSearchParams(search).get('week')
-  return isDay(asked) ? mondayOf(asked) : null
+  return isPlanDay(asked) ? mondayOf(asked) : null
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -4,6 +4,7 @@ import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'reac
 import { flashCookie } from '../../../../core/forms/flash.ts'
 import { CategoryForm, RenameCategory } from '../../../../core/recipes/categories/category-form.ts'
 import { categoryKey, categoryLabel, categoryPath } from '../../../../core/recipes/categories/category.ts'
+import { counted } from '../../../../core/text/counted.ts'
 import { numberText } from '../../../../core/text/number-text.ts'
 import { countInCategory } from '../../../../db/recipes/categories.ts'
 import { changeCategory, listWithTwins, mergeCategories } from '../../../../operations/recipes/rename-category.ts'
@@ -160,7 +161,7 @@ function Twins({ groups }: { groups: ReadonlyArray<ReadonlyArray<Counted>> }) {
 function MergeRow({ into: { name, count }, others }: { into: Counted; others: ReadonlyArray<Counted> }) {
   const isMerging = useNavigation().formData?.get('name') === name
   const label = `Merge into “${categoryLabel(name)}”`
-  const merged = others.map((other) => `“${categoryLabel(other.name)}” (${recipesOf(other.count)})`).join(', ')
+  const merged = others.map((other) => `“${categoryLabel(other.name)}” (${counted(other.count, 'recipe')})`).join(', ')
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-surface py-2 pr-2 pl-4">
       <p className="min-w-0 [overflow-wrap:anywhere]">
@@ -184,8 +185,6 @@ function MergeRow({ into: { name, count }, others }: { into: Counted; others: Re
   )
 }
 
-const recipesOf = (count: number) => `${numberText(count)} ${count === 1 ? 'recipe' : 'recipes'}`
-
 interface EditedCategoryProps {
   name: string
   count: number
@@ -205,7 +204,8 @@ function EditedCategory({ name, count, names, answer }: EditedCategoryProps) {
       <Form {...props} className="grid max-w-120 gap-4">
         <input type="hidden" name="intent" value="rename" />
         <p>
-          “{categoryLabel(name)}” has {recipesOf(count)}.{twins.length > 0 && ` Merge it with “${twins.join('”, “')}”?`}
+          “{categoryLabel(name)}” has {counted(count, 'recipe')}.
+          {twins.length > 0 && ` Merge it with “${twins.join('”, “')}”?`}
         </p>
         <TextField
           field={fields.name}
@@ -244,16 +244,16 @@ interface MergeQuestionProps {
 function MergeQuestion({ from, into, answer }: MergeQuestionProps) {
   const isMerging = useNavigation().formData?.get('intent') === 'merge'
   const label = `Merge into “${categoryLabel(into.name)}”`
-  const moves = from.count === 1 ? 'Its only recipe moves' : `Its ${recipesOf(from.count)} move`
+  const moves = from.count === 1 ? 'Its only recipe moves' : `Its ${counted(from.count, 'recipe')} move`
   return (
     <div className="mt-4 grid max-w-120 justify-items-start gap-3 rounded-md bg-butter p-4 text-butter-ink">
       <p>
-        There is already a category “{categoryLabel(into.name)}”, with {recipesOf(into.count)}.
+        There is already a category “{categoryLabel(into.name)}”, with {counted(into.count, 'recipe')}.
       </p>
       <AskFirst
         label={label}
         title={`Merge “${categoryLabel(from.name)}” into “${categoryLabel(into.name)}”?`}
-        text={`${moves} to “${categoryLabel(into.name)}”, which has ${recipesOf(into.count)}. The old address redirects there. This can’t be undone.`}
+        text={`${moves} to “${categoryLabel(into.name)}”, which has ${counted(into.count, 'recipe')}. The old address redirects there. This can’t be undone.`}
         confirmLabel="Merge"
         isHarmless
         opensFor={answer}

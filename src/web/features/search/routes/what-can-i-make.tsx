@@ -1,4 +1,5 @@
 import { House } from 'lucide-react'
+import { counted } from '../../../../core/text/counted.ts'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { ingredientsIn } from '../../../../core/search/search-address.ts'
 import { listMakeable, type Makeable } from '../../../../db/search/what-can-i-make.ts'
@@ -151,11 +152,9 @@ function FoodsOfList({ home, onAdd }: { home: ReadonlyArray<string>; onAdd: (foo
 function headingOf(home: ReadonlyArray<string>, found: ReadonlyArray<Makeable>): string {
   if (home.length === 0) return 'Nothing typed yet'
   const ready = found.filter(({ missing }) => missing.length === 0).length
-  const all = found.length === mostShown ? `The ${mostShown} best recipes` : plural(found.length)
+  const all = found.length === mostShown ? `The ${mostShown} best recipes` : counted(found.length, 'recipe')
   return ready > 0 ? `${all}, ${ready} without shopping` : all
 }
-
-const plural = (count: number) => (count === 1 ? '1 recipe' : `${count} recipes`)
 
 function MissingNote({ missing }: { missing: ReadonlyArray<string> }) {
   if (missing.length === 0) return <p className="text-small font-semibold text-mint-ink">You have everything</p>

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { DatabaseProblem } from '../connection/database-problem.ts'
 
 /** The embedded database's files in `DATA_DIR`. Only `cluster` belongs to PostgreSQL's account. */
-export interface Home {
+export interface DatabaseFiles {
   dataDir: string
   cluster: string
   passwordFile: string
@@ -13,7 +13,7 @@ export interface Home {
   owner: { uid: number; gid: number } | undefined
 }
 
-export async function openHome(dataDirectory: string): Promise<Home> {
+export async function openDatabaseFiles(dataDirectory: string): Promise<DatabaseFiles> {
   const dataDir = resolve(dataDirectory)
   try {
     const created = await mkdir(dataDir, { recursive: true })
@@ -39,6 +39,6 @@ export async function openHome(dataDirectory: string): Promise<Home> {
 }
 
 /** Gives a file to the folder's owner, so that a command run as root does not lock out the owner. */
-export async function giveToOwner({ owner }: Home, file: string): Promise<void> {
+export async function giveToOwner({ owner }: DatabaseFiles, file: string): Promise<void> {
   if (owner) await chown(file, owner.uid, owner.gid)
 }

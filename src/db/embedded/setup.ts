@@ -1,14 +1,14 @@
 import type { DatabaseLog } from '../connection/database-problem.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
-import type { Home } from './home.ts'
+import type { DatabaseFiles } from './database-files.ts'
 
 /** The database of the cluster, and the role that owns it. */
 export const databaseName = 'marshmallow'
 
 /** The facts that each step of starting PostgreSQL needs. */
-export interface Site {
-  home: Home
+export interface Setup {
+  files: DatabaseFiles
   binaries: Binaries
   account: Account | undefined
   password: string
@@ -17,6 +17,6 @@ export interface Site {
   log: DatabaseLog
 }
 
-export function siteUrl({ password }: Pick<Site, 'password'>, port: number): string {
+export function databaseUrl({ password }: Pick<Setup, 'password'>, port: number): string {
   return `postgres://${databaseName}:${password}@127.0.0.1:${port}/${databaseName}`
 }
