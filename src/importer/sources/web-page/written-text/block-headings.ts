@@ -1,8 +1,6 @@
-import { isGroupHeading, withoutBullet } from '../../../readers/written-lines.ts'
+import { isGroupHeading } from '../../../readers/written-lines.ts'
 import { sectionOfLine } from '../section-words.ts'
-import { areKnownFoods, isInOtherLanguage } from './known-foods.ts'
-import { areOtherThings } from './note-headings.ts'
-import { bareLine, isAmountLine, isWrittenStep } from './note-lines.ts'
+import { bareLine, isAmountLine } from './note-lines.ts'
 
 const mostWords = 4
 const fewestAmounts = 2
@@ -20,62 +18,6 @@ export function withBlockHeadings(text: string): string {
     if (isBetween && end - start === 1 && amounts === 0 && namesPart(lines[start] ?? '')) lines[start] += ':'
   }
   return lines.join('\n')
-}
-
-const fewestFoods = 3
-/** The share of lines with an amount. "Salt and pepper" and "Handful of cilantro" have no amounts. */
-const leastWithAmounts = 0.6
-
-/**
- * Writes headings into a text that has none and one block of foods: above it, and above the sentences below it. Empty
- * lines around a block say more about where the foods end than the words of a line do. Returns null for other texts.
- */
-export function withListBlock(text: string): string | null {
-  const lines = text.split('\n')
-  const blocks = blocksOf(lines)
-  const title = blocks[0]?.start ?? 0
-  if (lines.some((line, at) => at > title && (line.startsWith('#') || sectionOfLine(bareLine(line)) !== null)))
-    return null
-  if (isAmountLine(lines[title] ?? '')) return null
-  const foods = blockOfFoods(lines, blocks, title)
-  if (!foods) return null
-  const listed = lines.slice(foods.start, foods.end)
-  const amounts = listed.filter(isAmountLine)
-  if (areOtherThings(amounts) || !(isInOtherLanguage(text) || areKnownFoods(amounts.map(bareLine)))) return null
-  const items = listed.map((line) => (isHeading(line) ? line : `- ${withoutBullet(line)}`))
-  return [...lines.slice(0, foods.start), 'Ingredients', ...items, '', 'Method', ...lines.slice(foods.end)].join('\n')
-}
-
-interface Foods {
-  start: number
-  end: number
-}
-
-function blockOfFoods(lines: ReadonlyArray<string>, blocks: ReadonlyArray<Block>, title: number): Foods | null {
-  const lists = blocks.filter(isListOfFoods)
-  const [list] = lists
-  if (!list || lists.length > 1) return null
-  const below = blocks.filter(({ start }) => start >= list.end)
-  // "To serve:" heads more foods.
-  const isBelowSteps =
-    below.length > 0 && below.every(({ start, amounts }) => amounts < fewestAmounts && !isHeading(lines[start] ?? ''))
-  const last = lines.findLast((line) => line.trim() !== '') ?? ''
-  const sentences = lines.slice(list.end).filter(isWrittenStep)
-  // "With love from your aunt" is no step.
-  if (!isBelowSteps || sentences.length * 2 < below.length || !mayEndSteps.test(last)) return null
-  // Without an empty line below it, the title is in the block.
-  const first = lines.findIndex((line, at) => at > title && isAmountLine(line))
-  return { start: list.start === title ? first : list.start, end: list.end }
-}
-
-/** A last line without a full stop or a number may be a greeting. */
-const mayEndSteps = /[.!?…)。]$|\d/u
-
-const isHeading = (line: string) => isGroupHeading(bareLine(line))
-
-function isListOfFoods({ start, end, amounts }: Block): boolean {
-  const size = end - start
-  return size >= fewestFoods && amounts >= size * leastWithAmounts
 }
 
 interface Block {

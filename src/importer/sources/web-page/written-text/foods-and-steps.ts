@@ -1,0 +1,119 @@
+import { measuresIngredient } from '../../../../core/ingredients/measured-text.ts'
+import { isGroupHeading, withoutBullet, withoutStepNumber } from '../../../readers/written-lines.ts'
+import { sectionOfLine } from '../section-words.ts'
+import { areKnownFoods, isInOtherLanguage } from './known-foods.ts'
+import { isFoodLine, lineWeights } from './line-weight.ts'
+import { areOtherThings } from './note-headings.ts'
+import { bareLine, isAmountLine, isWrittenStep } from './note-lines.ts'
+
+const fewestFoods = 3
+const fewestSteps = 2
+/** Chinese and Japanese put no spaces between words. */
+const ideographs = /[\u3040-\u30ff\u4e00-\u9fff]/u
+const longestName = 14
+/** Amounts with units make a recipe, also with one step. */
+const fewestMeasured = 2
+/** Empty lines say more about where the foods end than the words of a line do. */
+const gapWeight = 2
+/** So does a first number, or another mark in front of the lines. */
+const markWeight = 2
+
+interface Split {
+  start: number
+  steps: number
+  end: number
+}
+
+/**
+ * Writes headings into a text without any: above its foods, and above the steps below them. Each line looks more or less
+ * like a food or a step, and the lists are where they look most like it. Returns null for other texts.
+ */
+export function withListsNamed(text: string): string | null {
+  const lines = text.split('\n')
+  const title = lines.findIndex((line) => line.trim() !== '')
+  if (lines.some((line, at) => at > title && (/^\s*#{1,6}\s/.test(line) || namesList(line)))) return null
+  const split = bestSplit(lines, title)
+  if (!split) return null
+  const foods = lines.slice(split.start, split.steps).filter((line) => line.trim() !== '')
+  const steps = lines.slice(split.steps, split.end)
+  if (!areFoods(foods, text) || !areSteps(steps, foods)) return null
+  const items = foods.map((line) => (isHeading(line) ? line : `- ${withoutBullet(line)}`))
+  return [
+    ...lines.slice(0, split.start),
+    '## Ingredients',
+    ...items,
+    '',
+    '## Method',
+    ...steps.map((line) => withoutBullet(line)),
+    ...lines.slice(split.end),
+  ].join('\n')
+}
+
+function namesList(line: string): boolean {
+  const section = sectionOfLine(bareLine(line))
+  return section === 'ingredients' || section === 'steps'
+}
+
+const isHeading = (line: string) => isGroupHeading(withoutBullet(bareLine(line)))
+
+/** Returns where foods above steps fit best: below the title, and above a heading such as "Nutrition". */
+function bestSplit(lines: ReadonlyArray<string>, title: number): Split | null {
+  const other = lines.findIndex((line, at) => at > title && sectionOfLine(bareLine(line)) === 'other')
+  const end = other < 0 ? lines.length : other
+  const weights = lineWeights(lines.slice(title + 1, end))
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  let best: Split | null = null
+  let most = 0
+  let above = 0
+  let start = { at: title + 1, above: 0 }
+  let last = title
+  for (let at = title + 1; at < end; at += 1) {
+    if (lines[at]?.trim() === '') continue
+    const fit = above - start.above - (whole - above) + edgeWeight(lines, at, last)
+    if (above <= start.above) start = { at, above }
+    else if (fit > most) {
+      most = fit
+      best = { start: start.at, steps: at, end }
+    }
+    above += weights[at - title - 1] ?? 0
+    last = at
+  }
+  return best
+}
+
+function edgeWeight(lines: ReadonlyArray<string>, at: number, above: number): number {
+  const isGap = above < at - 1
+  const isOtherMark = markOf(lines[above] ?? '') !== markOf(lines[at] ?? '')
+  return (isGap ? gapWeight : 0) + (isOtherMark ? markWeight : 0)
+}
+
+/** "1. Mix", "- flour" */
+function markOf(line: string): string {
+  const words = bareLine(line)
+  if (withoutBullet(words) !== words) return 'bullet'
+  return withoutStepNumber(words) === words ? '' : 'number'
+}
+
+function areFoods(foods: ReadonlyArray<string>, text: string): boolean {
+  const listed = foods.filter((line) => !isHeading(line))
+  const amounts = listed.filter(isFoodLine)
+  if (listed.length < fewestFoods || (amounts.length > 0 && areOtherThings(amounts))) return false
+  if (amounts.length * 2 < listed.length && !areKnownFoods(listed)) return false
+  return isInOtherLanguage(text) || areKnownFoods(listed.map((line) => withoutBullet(bareLine(line))))
+}
+
+/** "With love from your aunt" is no step, and neither is "Do not forget the bags" below a shopping list. */
+function areSteps(steps: ReadonlyArray<string>, foods: ReadonlyArray<string>): boolean {
+  const written = steps.filter((line) => line.trim() !== '')
+  const sentences = written.filter((line) => isStep(line) && !isFoodLine(line))
+  if (sentences.length === 0) return false
+  const isMeasured = foods.filter(measuresIngredient).length >= fewestMeasured
+  const isWhole = written.length > 1 || /[.!?。！]\s*$/.test(written[0] ?? '')
+  return countOfSentences(sentences) >= fewestSteps || (isMeasured && isWhole)
+}
+
+const isStep = (line: string) =>
+  isWrittenStep(line) || (ideographs.test(line) && withoutBullet(line).length > longestName)
+
+const countOfSentences = (lines: ReadonlyArray<string>) =>
+  lines.reduce((count, line) => count + Math.max(1, line.match(/\p{L}{2}[.!?](?=\s|$)|[。！]/gu)?.length ?? 0), 0)

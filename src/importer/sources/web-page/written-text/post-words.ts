@@ -1,0 +1,118 @@
+/**
+ * What cooks write around a recipe in posts, videos and letters. Each pattern names its object, because "save", "share"
+ * and "follow" are also steps: "Save the pasta water", "Follow the package", "Teilt den Teig".
+ */
+const post = '(?:recipe|post|video|reel|one)'
+const calls = [
+  // English
+  String.raw`(?:save|bookmark|pin) this(?: ${post})?(?: for (?:later|when|your|the weekend)[^.]*)?(?: (?:&|\+|and|so|before|then) .*)?`,
+  String.raw`(?:save|bookmark|pin|share) (?:this|the) ${post}(?: .*)?`,
+  String.raw`share (?:this |it )?with (?:a |your |someone|friends|anyone).*`,
+  'tag (?:a|me|us|someone|your|the person|@).*',
+  'follow (?:me|us|my|along|for (?:more|daily|easy)|@).*',
+  String.raw`(?:please |and )?(?:like|comment|share|subscribe|follow)(?:,| and| &| \+| or) (?:like|comment|share|save|subscribe|follow).*`,
+  "(?:(?:please|and|don['’]t forget to|make sure to|remember to) )?(?:subscribe|hit the (?:like|bell)|smash|turn on (?:the )?notifications)(?: .*)?",
+  'if you (?:like|liked|love|loved|enjoy|enjoyed) (?:this|my|the) (?:video|post|reel|channel).*',
+  'comment (?:below|[“"\']|\\p{Lu}{3,}).*',
+  '(?:full|whole|complete) (?:recipe|video|tutorial)(?: is)? (?:below|in|on|at|linked|here).*',
+  '(?:recipe |full recipe )?(?:below|link(?:ed)? in (?:my |the )?bio).*',
+  'dm me.*',
+  '(?:hope (?:that|this|it) helps|let (?:me|us) know (?:how|if|what|in)|do let me know|thanks for watching|enjoy,? and see you|see you (?:next|in the next)|and that[\'’]s it).*',
+  '(?:for )?business (?:enquiries|inquiries).*',
+  '(?:hi|hey|hello|hiya)[\\p{L} ]{0,20},? (?:and )?welcome (?:back|to (?:my|our)).*',
+  // German
+  '(?:speicher[et]?|merk[et]?)(?:,? (?:dir|euch))?(?: unbedingt| gerne?)? (?:das|dieses|den|diesen|es) (?:rezept|video|beitrag|post|reel)?.*(?:ab|speichern|merken|später)?',
+  '(?:folge?t?|abonnier[et]?) (?:mir|uns|mich|meinen|unseren|dem|gerne?|@).*',
+  'markier[et]? (?:mich|uns|jemanden|eine|deine|@).*',
+  '(?:teil[et]?|lass[et]?) (?:das|dieses|diesen|mir|uns|gerne?) (?:rezept|video|beitrag|post|gerne?|ein|einen|euer).*',
+  '(?:das )?(?:ganze|komplette|vollständige) rezept (?:findest|findet|gibt|steht|unten|in|im).*',
+  String.raw`\(?(?:unbezahlte )?(?:werbung|anzeige)(?:,? (?:unbezahlt|wegen|da|\|).*)?\)?`,
+  '(?:danke|vielen dank) (?:fürs|für) (?:zuschauen|zusehen|anschauen).*',
+  'hallo und herzlich willkommen.*',
+  // French
+  'enregistre[zr]? (?:la|cette|ce|le) (?:recette|post|vidéo|réel).*',
+  'abonne(?:z-vous|-toi|r).*',
+  '(?:suis-moi|suivez-(?:moi|nous)|tague[zr]?|identifie[zr]? (?:un|une|tes|vos|la|quelqu)).*',
+  'partage[zr]? (?:cette|ce|la) (?:recette|post|vidéo).*',
+  '(?:dis|dites|raconte|tu)[ -](?:moi|me diras|nous).*',
+  '(?:lien en bio|merci d[’\']avoir regardé).*',
+  // Spanish
+  'guarda[dr]? (?:esta|este|la|el) (?:receta|post|vídeo|video|publicación).*',
+  '(?:s[ií]gueme|seguime|s[ií]guenos|suscr[ií]b\\p{L}*|etiqueta a|dale (?:me gusta|like)|cu[eé]nta(?:me|nos)|me cuentas|comp[aá]rte(?:lo|la)|gracias por ver).*',
+  // Portuguese
+  'salv[ae] (?:esse|este|essa|esta|o|a) (?:v[ií]deo|post|receita).*',
+  '(?:me segue|siga-?(?:me|nos)|segue (?:a|o|para|pra)|marc(?:a|que) (?:aquel[ae]|um|uma|seu|sua|quem|alguém|@)|se inscreva|inscreva-se|compartilh[ae] (?:com|esse|este|essa|esta)|obrigad[oa] por assistir).*',
+  // Italian
+  'salva (?:questa|la|il|questo) (?:ricetta|post|video).*',
+  '(?:seguimi|seguici|seguitemi|seguiteci|iscriv(?:iti|etevi)|tagga|condividi (?:la|questa|con)|metti (?:un )?like|lascia(?:te)? un (?:like|commento)|fa(?:mmi|temi|cci) sapere|grazie (?:per (?:aver|la)|mille)).*',
+  // Dutch
+  '(?:bewaar|sla) (?:dit|deze|het|hem) (?:recept|video|post)?.*',
+  '(?:volg (?:mij|me|ons|@)|tag (?:een|iemand|je|@)|deel (?:dit|deze) (?:recept|video|post)|abonneer|laat (?:maar|me|ons|het me) weten|bedankt voor het kijken).*',
+  // Swedish, Danish and Norwegian
+  '(?:spara (?:det här )?(?:receptet|inlägget)|följ (?:mig|oss|@)|tagga|prenumerera|gem (?:opskriften|opslaget)|følg (?:mig|meg|oss|os|med|@)|lagre oppskriften).*',
+  // Polish
+  '(?:zapisz (?:sobie )?(?:ten )?(?:przepis|post)|obserwuj|oznacz (?:kogoś|znajom)|udostępnij|subskrybuj|daj(?:cie)? znać).*',
+].join('|')
+
+const wholeCall = new RegExp(String.raw`^(?:${calls})$`, 'iu')
+/** Questions to the readers name where to answer. */
+const inComments =
+  /(?<!\p{L})(?:in (?:the |den |die |de )?(?:comments?|kommentaren?|comentarios?|commenti|reacties)|dans les commentaires|en (?:los )?comentarios|nei commenti|nos comentários|i kommentar\p{L}*|w komentarz\p{L}*)(?!\p{L})/iu
+const japaneseCall = /チャンネル登録|ご視聴|フォロー(?:して|お願い)|保存して/u
+const longestCall = 160
+
+/** Returns true for a line that asks the readers to save, share or follow, or thanks them. */
+export const isCall = (words: string) =>
+  words.length <= longestCall && (wholeCall.test(words) || inComments.test(words) || japaneseCall.test(words))
+
+const tag = String.raw`[#@][\p{L}_][\p{L}\p{M}\p{N}_.]*`
+const tagsOnly = new RegExp(String.raw`^(?:${tag}[\s,·]*)+$`, 'u')
+const severalTags = new RegExp(String.raw`(?:${tag}[\s,·]*){2}`, 'u')
+/** "Enjoy! #soup #lentils" */
+export const tagsAtEnd = new RegExp(String.raw`(?<=\S)\s+(?:${tag}[\s,]*){2,}$`, 'u')
+
+/** Returns true for hashtags and names of accounts. A single one may be a heading without a space. */
+export const areTags = (words: string, isLast: boolean) =>
+  tagsOnly.test(words) && (isLast || words.startsWith('@') || severalTags.test(words))
+
+const greetingWords =
+  "hi|hiya|hey|hello|hallo|hallöchen|moin|servus|huhu|liebe[rs]?|salut|bonjour|bonsoir|coucou|hola+|buenas|ciao|salve|hoi|hej|hei|heisann|olá|oi|cześć|witam|witajcie|dear|good (?:morning|evening|afternoon)|guten (?:morgen|tag|abend)|grüß (?:dich|euch|gott)|おはよう\\p{L}*|こんにちは"
+const wholeGreeting = new RegExp(
+  String.raw`^(?:${greetingWords})(?:[ ,]+(?!the\b|here\b|this\b|hier\b|voici\b)[\p{L}.'’-]+){0,4}\P{L}*$`,
+  'iu',
+)
+/** Returns true for "Hi Anna,". */
+export const isGreeting = (words: string) => words.length <= 60 && wholeGreeting.test(words)
+
+const closingWords = [
+  '(?:best|kind|warm|warmest)(?: wishes| regards)?|regards|cheers|(?:lots of |all my |with |much )?love(?: from .*)?|yours|take care|xo+x*o*|hugs',
+  '(?:mit )?(?:viele|liebe|herzliche|beste|schöne|freundliche|sonnige)n? grü(?:ß|ss)e.*|(?:lieben |schönen )?gruß.*|[lv]g|mfg|bussi|alles liebe.*',
+  '(?:gros )?bisous.*|bises|amicalement|cordialement|(?:je t[’\'])?embrasse.*',
+  'besos?|(?:un )?(?:abrazo|beso)s?.*|saludos',
+  'baci|un abbraccio.*|(?:cari )?saluti',
+  'groet(?:jes|en)?|liefs|(?:hartelijke|vriendelijke) groet(?:en)?',
+  'abra[çc]os?|beijos?|beijinhos',
+  'pozdrawiam.*|(?:med )?(?:vänliga |bästa )?hälsningar|kram|(?:venlig |kærlig |mange )?hilsen|knus|mvh',
+].join('|')
+const wholeClosing = new RegExp(String.raw`^(?:${closingWords})(?:[ ,!.]+[\p{Lu}\d][\p{L}\d]*){0,2}\P{L}*$`, 'u')
+const folded = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+/** Returns true for "Best wishes", "LG Anna": the end of a letter. */
+export const isClosing = (words: string) =>
+  words.length <= 60 && (wholeClosing.test(folded(words)) || wholeClosing.test(words.replace(/^LG|^VG/, 'lg')))
+
+/** "Sent from my iPhone" */
+const sentFrom =
+  /^(?:sent (?:from|via) (?:my|outlook|mail|yahoo)|get outlook for|envoyé (?:de|depuis|à partir)|enviado (?:desde|do|a partir)|inviato da|von meinem .{2,30} gesendet|gesendet (?:von|mit) |verzonden (?:vanaf|met)|skickat från|sendt fra|wysłane z)/iu
+/** "On 3 March Ann wrote:" */
+const quoted =
+  /^(?:on|am|le|el|il|op|den|em|dnia)\s.{3,80}(?:wrote|schrieb|a écrit|escribió|ha scritto|schreef|skrev|escreveu|napisał)(?: .{1,60})?\s?:$/iu
+/** "Posted by: ann Jul 8 2016", "by ann » Tue Mar 12, 2013" */
+const postHead =
+  /^(?:(?:posted|geschrieben|verfasst|geplaatst|publié|publicado|skrivet|beitrag|post|by|von|par|por|door|av|af|di)(?: (?:by|von|par|por|door|av))?:? .{1,60}\d{1,2}[:.]\d{2}.*|(?:(?:reply|quote|report|edit|like|share|antworten|zitieren|melden|répondre|citer|responder|citar|rispondi)(?:\s|$)){2,})$/iu
+/** "Page 1 of 2", "Recipe box – page 7", "Printed from MealBinder on 11/02/2021" */
+const pageFoot =
+  /^(?:.{0,40}[–—|-]\s)?(?:page|seite|página|pagina|sida|side|strona)\s\d{1,4}(?:\s(?:of|von|de|di|av|af|z)\s\d{1,4}|\/\d{1,4})?$|^(?:printed|gedruckt|imprimé|impreso|stampato) (?:from|von|aus|depuis|de|desde|da)\s/iu
+
+/** Returns true for lines that mail programs, forums and printers add. */
+export const isAdded = (words: string) =>
+  words.length <= 140 && (sentFrom.test(words) || quoted.test(words) || postHead.test(words) || pageFoot.test(words))

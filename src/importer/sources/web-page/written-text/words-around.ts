@@ -1,0 +1,106 @@
+import { withoutBullet } from '../../../readers/written-lines.ts'
+import { isAdvert } from '../likeness.ts'
+import { sectionOfLine } from '../section-words.ts'
+import { isGoodbye, isWish } from '../wishes.ts'
+import { dishInGreeting } from './chat-words.ts'
+import { isFoodLine } from './line-weight.ts'
+import { bareLine } from './note-lines.ts'
+import { areTags, isAdded, isCall, isClosing, isGreeting, tagsAtEnd } from './post-words.ts'
+
+const pictographs = /^(?:[\p{Extended_Pictographic}\ufe0f\u200d\u20e3]|[\u{1f3fb}-\u{1f3ff}])+\s*/u
+const pictographsAtEnd = /\s*(?:[\p{Extended_Pictographic}\ufe0f\u200d]|[\u{1f3fb}-\u{1f3ff}])+$/u
+/** A digit is part of "1️⃣". */
+const startsWithPictograph = (line: string) => !/^\s*\d/.test(line) && pictographs.test(line.trimStart())
+const fewestBullets = 2
+
+/** The words of a line without bullets and pictographs around them. */
+function wordsOf(line: string): string {
+  let words = withoutBullet(bareLine(line))
+  while (!/^\d/.test(words) && pictographs.test(words)) words = words.replace(pictographs, '')
+  return words.replace(pictographsAtEnd, '').trim()
+}
+
+/** "0:45 Peeling the apples" */
+const videoStamp = /^[[(]?(?:\d{1,2}:)?\d{1,2}:\d{2}[\])]?\s*[-–—:]?\s+(?=\p{L}|\d)/u
+const fewestChapters = 2
+/** More lines than that have a stamp if somebody wrote down what the video says. */
+const mostChapters = 0.6
+
+/**
+ * Removes what stands around a recipe in posts, videos, letters and forums: hashtags, calls to save and follow, greetings,
+ * signatures, and the chapters of a video. Pictographs in front of lines become bullets.
+ */
+export function withoutWordsAround(text: string): string {
+  const lines = withBullets(withoutStamps(text.split('\n')))
+  const end = endOfLetter(lines)
+  const isLetter = end < lines.length || lines.some((line) => isGreeting(wordsOf(line)) || dishInGreeting(wordsOf(line)) !== null)
+  const last = lines.findLastIndex((line) => line.trim() !== '')
+  const kept = lines.slice(0, end).flatMap((line, at) => {
+    const words = wordsOf(line)
+    if (words === '') return /\p{L}|\d/u.test(line) || line.trim() === '' ? [line] : keepsMark(line)
+    if (areTags(words, at === last) || isCall(words) || isAdded(words) || isGreeting(words) || isAdvert(words)) return ['']
+    if (isLetter && isFarewell(words)) return ['']
+    return [tagsAtEnd.test(line) ? line.replace(tagsAtEnd, '') : line]
+  })
+  return kept.length === lines.length && kept.every((line, at) => line === lines[at]) ? lines.join('\n') : tidy(kept)
+}
+
+/** "Enjoy your meal!! Love" */
+const isFarewell = (words: string) =>
+  words.length <= longestFarewell &&
+  words.split(/[!.]+\s*/).every((part) => part === '' || isWish(part) || isGoodbye(part) || isClosing(part))
+
+const longestFarewell = 100
+
+/** Removed lines at the start and end leave nothing. */
+const tidy = (lines: ReadonlyArray<string>) => lines.join('\n').replace(/^\s*\n/, '')
+
+/** A line of dashes is a rule between recipes. A dot or a pictograph alone only makes room. */
+const keepsMark = (line: string) => (/[-=*_~#|>]/.test(line) ? [line] : [''])
+
+/** A mark at the start of several lines is their bullet: "✨ 3 eggs". */
+function withBullets(lines: ReadonlyArray<string>): Array<string> {
+  const counts = new Map<string, number>()
+  const marks = lines.map((line, at) => {
+    const mark = at > 0 && startsWithPictograph(line) ? (pictographs.exec(line.trimStart())?.[0].trim() ?? '') : ''
+    counts.set(mark, (counts.get(mark) ?? 0) + 1)
+    return mark
+  })
+  return lines.map((line, at) => {
+    const mark = marks[at] ?? ''
+    const words = line.trimStart().slice(mark.length).trim()
+    if (mark === '' || words === '') return line
+    return (counts.get(mark) ?? 0) >= fewestBullets && sectionOfLine(words) === null ? `• ${words}` : words
+  })
+}
+
+/** Removes the stamps of a transcript, and the chapters of a video with the word above them. */
+function withoutStamps(lines: ReadonlyArray<string>): Array<string> {
+  const stamped = lines.map((line) => videoStamp.test(line))
+  const count = stamped.filter(Boolean).length
+  if (count < fewestChapters) return [...lines]
+  const isTranscript = count > lines.filter((line) => line.trim() !== '').length * mostChapters
+  if (isTranscript) return lines.map((line) => line.replace(videoStamp, ''))
+  return lines.filter((line, at) => {
+    const isChapter = stamped[at] && (stamped[at - 1] || stamped[at + 1])
+    const headsChapters = stamped[at + 1] && stamped[at + 2] && wordsOf(line).split(' ').length <= mostWordsOfHeading
+    return !isChapter && !headsChapters
+  })
+}
+
+const mostWordsOfHeading = 3
+const longestSignature = 6
+const longestSigned = 60
+const signatureRule = /^(?:--|_{5,})\s*$/
+
+/** Returns where the closing of a letter starts. Below it are only short lines, such as names. */
+function endOfLetter(lines: ReadonlyArray<string>): number {
+  const written = [...lines.keys()].filter((at) => (lines[at] ?? '').trim() !== '')
+  for (const at of written.slice(-longestSignature - 1)) {
+    const line = lines[at] ?? ''
+    if (at === written[0] || !(isClosing(wordsOf(line)) || signatureRule.test(line.trim()))) continue
+    const below = lines.slice(at + 1).map(wordsOf)
+    if (below.every((words) => words.length <= longestSigned && !isFoodLine(words) && sectionOfLine(words) === null)) return at
+  }
+  return lines.length
+}
