@@ -1,6 +1,7 @@
 import { measuresIngredient } from '../../../../core/ingredients/measured-text.ts'
 import { isGroupHeading, withoutBullet, withoutStepNumber } from '../../../readers/written-lines.ts'
 import { sectionOfLine } from '../section-words.ts'
+import { withFoodsApart } from './foods-in-a-line.ts'
 import { areKnownFoods, isInOtherLanguage } from './known-foods.ts'
 import { isFoodLine, lineWeights } from './line-weight.ts'
 import { areOtherThings } from './note-headings.ts'
@@ -29,15 +30,18 @@ interface Split {
  * like a food or a step, and the lists are where they look most like it. Returns null for other texts.
  */
 export function withListsNamed(text: string): string | null {
-  const lines = text.split('\n')
+  const lines = withFoodsApart(text).split('\n')
   const title = lines.findIndex((line) => line.trim() !== '')
   if (lines.some((line, at) => at > title && (/^\s*#{1,6}\s/.test(line) || namesList(line)))) return null
-  const split = bestSplit(lines, title)
-  if (!split) return null
+  const found = bestSplit(lines, title)
+  if (!found) return null
+  const split = withHeadings(lines, title, found)
   const foods = lines.slice(split.start, split.steps).filter((line) => line.trim() !== '')
   const steps = lines.slice(split.steps, split.end)
   if (!areFoods(foods, text) || !areSteps(steps, foods)) return null
-  const items = foods.map((line) => (isHeading(line) ? line : `- ${withoutBullet(line)}`))
+  const areBulleted = foods.some(hasBullet) && foods.every((line) => hasBullet(line) || !isFoodLine(line))
+  const heads = (line: string) => isHeading(line) || (areBulleted && !hasBullet(line))
+  const items = foods.map((line) => (heads(line) ? `${bareLine(line).replace(/\s*:$/, '')}:` : `- ${withoutBullet(line)}`))
   return [
     ...lines.slice(0, split.start),
     '## Ingredients',
@@ -48,6 +52,22 @@ export function withListsNamed(text: string): string | null {
     ...lines.slice(split.end),
   ].join('\n')
 }
+
+/** A heading right above the foods belongs to them, and one below them to the steps. */
+function withHeadings(lines: ReadonlyArray<string>, title: number, { start, steps, end }: Split): Split {
+  const areBulleted = hasBullet(lines[start] ?? '')
+  const heads = (at: number) => {
+    const line = lines[at] ?? ''
+    return isHeading(line) || (areBulleted && line.trim() !== '' && !hasBullet(line) && isName(line))
+  }
+  let last = steps
+  while (last - 1 > start && heads(last - 1)) last -= 1
+  return { start: start - 1 > title && heads(start - 1) ? start - 1 : start, steps: last, end }
+}
+
+const mostWordsOfHeading = 4
+const isName = (line: string) => !/[.!?]$/.test(line.trim()) && line.trim().split(/\s+/).length <= mostWordsOfHeading
+const hasBullet = (line: string) => withoutBullet(bareLine(line)) !== bareLine(line)
 
 function namesList(line: string): boolean {
   const section = sectionOfLine(bareLine(line))
@@ -90,7 +110,7 @@ function edgeWeight(lines: ReadonlyArray<string>, at: number, above: number): nu
 /** "1. Mix", "- flour" */
 function markOf(line: string): string {
   const words = bareLine(line)
-  if (withoutBullet(words) !== words) return 'bullet'
+  if (withoutBullet(words) !== words) return words.slice(0, 1)
   return withoutStepNumber(words) === words ? '' : 'number'
 }
 

@@ -94,11 +94,14 @@ const closingWords = [
   'abra[çc]os?|beijos?|beijinhos',
   'pozdrawiam.*|(?:med )?(?:vänliga |bästa )?hälsningar|kram|(?:venlig |kærlig |mange )?hilsen|knus|mvh',
 ].join('|')
+/** "Mrs. Edna Lindqvist", "von Tante Hilde" below a recipe card. */
+const giver =
+  /^(?:from |von |de )?(?:mrs|mr|ms|miss|aunt|auntie|grandma|frau|herr|tante|oma|opa|mamie|nonna|abuela|madame|señora)\.?(?: \p{Lu}[\p{L}.'’-]*){1,3}$/iu
 const wholeClosing = new RegExp(String.raw`^(?:${closingWords})(?:[ ,!.]+[\p{Lu}\d][\p{L}\d]*){0,2}\P{L}*$`, 'u')
 const folded = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`
 /** Returns true for "Best wishes", "LG Anna": the end of a letter. */
 export const isClosing = (words: string) =>
-  words.length <= 60 && (wholeClosing.test(folded(words)) || wholeClosing.test(words.replace(/^LG|^VG/, 'lg')))
+  words.length <= 60 && (giver.test(words) || wholeClosing.test(folded(words)) || wholeClosing.test(words.replace(/^LG|^VG/, 'lg')))
 
 /** "Sent from my iPhone" */
 const sentFrom =

@@ -2,6 +2,7 @@ import { isGroupHeading } from '../../../readers/written-lines.ts'
 import { isServings } from '../likeness.ts'
 import { sectionOfLine } from '../section-words.ts'
 import { dishInGreeting } from './chat-words.ts'
+import { isFoodLine } from './line-weight.ts'
 import { isFactLine } from './note-facts.ts'
 import { bareLine, startOfLists } from './note-lines.ts'
 
@@ -24,7 +25,7 @@ const isNavigation = (words: string) => navigation.test(words) || trail.test(wor
 
 /** Returns true for a first line that cannot name the dish: a sentence, a greeting, a menu, the subject of an answer. */
 function isNoTitle(words: string): boolean {
-  const isSentence = (/[.:…。]$/.test(words) && words.split(' ').length >= fewestWords) || /\p{L}{2}[.!?] \p{Lu}/u.test(words)
+  const isSentence = (/[.:…。]$/.test(words) && words.split(' ').length >= fewestWords) || /\p{L}{2}[.!?] \p{Lu}.*[.!?]$/u.test(words)
   return (
     words.length > longestTitle || isSentence || isNavigation(words) || hook.test(words) || kindOnly.test(words) || dishInGreeting(words) !== null
   )
@@ -36,6 +37,7 @@ const isTitle = (words: string) =>
   !/[.:,;…。]$|^\(/.test(words) &&
   !isGroupHeading(words) &&
   sectionOfLine(words) === null &&
+  !isFoodLine(words) &&
   !isFactLine(words) &&
   !isServings(words)
 

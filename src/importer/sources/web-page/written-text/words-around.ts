@@ -40,6 +40,7 @@ export function withoutWordsAround(text: string): string {
     if (words === '') return /\p{L}|\d/u.test(line) || line.trim() === '' ? [line] : keepsMark(line)
     if (areTags(words, at === last) || isCall(words) || isAdded(words) || isGreeting(words) || isAdvert(words)) return ['']
     if (isLetter && isFarewell(words)) return ['']
+    if (nutrition.test(words)) return ['Nutrition']
     return [tagsAtEnd.test(line) ? line.replace(tagsAtEnd, '') : line]
   })
   return kept.length === lines.length && kept.every((line, at) => line === lines[at]) ? lines.join('\n') : tidy(kept)
@@ -51,6 +52,10 @@ const isFarewell = (words: string) =>
   words.split(/[!.]+\s*/).every((part) => part === '' || isWish(part) || isGoodbye(part) || isClosing(part))
 
 const longestFarewell = 100
+
+/** "Nährwerte pro Portion" heads what is no step. */
+const nutrition =
+  /^(?:nutrition(?:al)?(?: (?:facts|values?|information))?|nährwerte?|nährwertangaben|valeurs nutritionnelles|información nutricional|valori nutrizionali|voedingswaarden?) (?:pro|per|par|por) \p{L}+:?$/iu
 
 /** Removed lines at the start and end leave nothing. */
 const tidy = (lines: ReadonlyArray<string>) => lines.join('\n').replace(/^\s*\n/, '')

@@ -13,6 +13,7 @@ import type { RawDocument, ReadOutcome, Source } from '../../../source.ts'
 import { withoutChatStamps } from './chat-stamps.ts'
 import { withBlockHeadings } from './block-headings.ts'
 import { withListsNamed } from './foods-and-steps.ts'
+import { withLineBreaks } from './foods-in-a-line.ts'
 import { withFoodsAsItems } from './foods-without-amounts.ts'
 import { withIngredientHeading } from './ingredient-heading.ts'
 import { isFactLine, madeLine, wholeTime, withFactsAbove } from './note-facts.ts'
@@ -63,7 +64,7 @@ export const writtenText = {
     const sent = decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n')
     const text = withTableAsLines(withoutMailHeader(withoutChatStamps(sent)))
     const { fields, body: written } = splitFrontMatter(text)
-    const bare = bareText(withRecipeAsSteps(asMarkdown(withTitleFirst(withoutWordsAround(written)))))
+    const bare = bareText(withRecipeAsSteps(asMarkdown(withTitleFirst(withLineBreaks(withoutWordsAround(written))))))
     const body = withPartsLowered(withoutWraps(withTablesAsItems(withCountedHeading(withoutTagLines(bare.text)))))
     const stated = recipeOfFields(fields)
     const found = { ...stated, image: stated.image || (bare.image ?? '') }
