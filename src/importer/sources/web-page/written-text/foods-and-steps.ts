@@ -4,8 +4,8 @@ import { sectionOfLine } from '../section-words.ts'
 import { withFoodsApart } from './foods-in-a-line.ts'
 import { areKnownFoods, isInOtherLanguage } from './known-foods.ts'
 import { isFoodLine, lineWeights } from './line-weight.ts'
-import { areOtherThings } from './note-headings.ts'
-import { bareLine, isAmountLine, isWrittenStep } from './note-lines.ts'
+import { areOtherThings } from './other-lists.ts'
+import { bareLine, isWrittenStep } from './note-lines.ts'
 
 const fewestFoods = 3
 const fewestSteps = 2
@@ -18,6 +18,11 @@ const fewestMeasured = 2
 const gapWeight = 2
 /** So does a first number, or another mark in front of the lines. */
 const markWeight = 2
+
+interface Weighed {
+  line: string
+  weight: number
+}
 
 interface Split {
   start: number
@@ -33,24 +38,38 @@ export function withListsNamed(text: string): string | null {
   const lines = withFoodsApart(text).split('\n')
   const title = lines.findIndex((line) => line.trim() !== '')
   if (lines.some((line, at) => at > title && (/^\s*#{1,6}\s/.test(line) || namesList(line)))) return null
-  const found = bestSplit(lines, title)
+  const weighed = weigh(lines, title)
+  const found = bestSplit(weighed, title)
   if (!found) return null
-  const split = withHeadings(lines, title, found)
-  const foods = lines.slice(split.start, split.steps).filter((line) => line.trim() !== '')
-  const steps = lines.slice(split.steps, split.end)
-  if (!areFoods(foods, text) || !areSteps(steps, foods)) return null
-  const areBulleted = foods.some(hasBullet) && foods.every((line) => hasBullet(line) || !isFoodLine(line))
-  const heads = (line: string) => isHeading(line) || (areBulleted && !hasBullet(line))
-  const items = foods.map((line) => (heads(line) ? `${bareLine(line).replace(/\s*:$/, '')}:` : `- ${withoutBullet(line)}`))
+  const { start, steps, end } = withHeadings(lines, title, found)
+  const listed = weighed.slice(start, steps).filter(({ line }) => line.trim() !== '')
+  const foods = linesOf(listed.filter((one) => !isTold(one)))
+  const told = [...linesOf(listed.filter(isTold)), ...lines.slice(steps, end)]
+  if (!areFoods(foods, text) || !areSteps(told, foods)) return null
   return [
-    ...lines.slice(0, split.start),
+    ...lines.slice(0, start),
     '## Ingredients',
-    ...items,
+    ...asItems(foods),
     '',
     '## Method',
-    ...steps.map((line) => withoutBullet(line)),
-    ...lines.slice(split.end),
+    ...told.map((line) => withoutBullet(line)),
+    ...lines.slice(end),
   ].join('\n')
+}
+
+/** On cards, some foods stand below the first sentences: "Mix, press in pan. Bake 20 min." */
+const isTold = ({ line, weight }: Weighed) => weight <= sentenceWeight && /\p{L}{2}[.!?。] ?\p{Lu}/u.test(line)
+const sentenceWeight = -1
+const linesOf = (weighed: ReadonlyArray<Weighed>) => weighed.map(({ line }) => line)
+
+/** Writes lines without a bullet between those with one as headings. */
+function asItems(foods: ReadonlyArray<string>): Array<string> {
+  const areBulleted = foods.some(hasBullet) && foods.every((line) => hasBullet(line) || !isFoodLine(line))
+  return foods.map((line) =>
+    isHeading(line) || (areBulleted && !hasBullet(line))
+      ? `${bareLine(line).replace(/\s*:$/, '')}:`
+      : `- ${withoutBullet(line)}`,
+  )
 }
 
 /** A heading right above the foods belongs to them, and one below them to the steps. */
@@ -76,26 +95,32 @@ function namesList(line: string): boolean {
 
 const isHeading = (line: string) => isGroupHeading(withoutBullet(bareLine(line)))
 
-/** Returns where foods above steps fit best: below the title, and above a heading such as "Nutrition". */
-function bestSplit(lines: ReadonlyArray<string>, title: number): Split | null {
+/** Weighs the lines below the title, and above a heading such as "Nutrition". */
+function weigh(lines: ReadonlyArray<string>, title: number): ReadonlyArray<Weighed> {
   const other = lines.findIndex((line, at) => at > title && sectionOfLine(bareLine(line)) === 'other')
-  const end = other < 0 ? lines.length : other
-  const weights = lineWeights(lines.slice(title + 1, end))
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const below = lines.slice(0, other < 0 ? lines.length : other)
+  const weights = lineWeights(below.slice(title + 1))
+  return below.map((line, at) => ({ line, weight: weights[at - title - 1] ?? 0 }))
+}
+
+/** Returns where foods above steps fit best. */
+function bestSplit(weighed: ReadonlyArray<Weighed>, title: number): Split | null {
+  const lines = linesOf(weighed)
+  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0)
   let best: Split | null = null
   let most = 0
   let above = 0
   let start = { at: title + 1, above: 0 }
   let last = title
-  for (let at = title + 1; at < end; at += 1) {
-    if (lines[at]?.trim() === '') continue
+  for (const [at, { line, weight }] of weighed.entries()) {
+    if (at <= title || line.trim() === '') continue
     const fit = above - start.above - (whole - above) + edgeWeight(lines, at, last)
     if (above <= start.above) start = { at, above }
     else if (fit > most) {
       most = fit
-      best = { start: start.at, steps: at, end }
+      best = { start: start.at, steps: at, end: weighed.length }
     }
-    above += weights[at - title - 1] ?? 0
+    above += weight
     last = at
   }
   return best
@@ -117,7 +142,7 @@ function markOf(line: string): string {
 function areFoods(foods: ReadonlyArray<string>, text: string): boolean {
   const listed = foods.filter((line) => !isHeading(line))
   const amounts = listed.filter(isFoodLine)
-  if (listed.length < fewestFoods || (amounts.length > 0 && areOtherThings(amounts))) return false
+  if (listed.length < fewestFoods || areOtherThings(amounts)) return false
   if (amounts.length * 2 < listed.length && !areKnownFoods(listed)) return false
   return isInOtherLanguage(text) || areKnownFoods(listed.map((line) => withoutBullet(bareLine(line))))
 }

@@ -21,7 +21,7 @@ const nextAmount = /(?<=\p{L}\)?)\s+(?=[\d¼½¾⅓⅔]+\s?[\p{L}¼½¾⅓⅔/])
 export function withFoodsApart(text: string): string {
   const lines = text.split('\n')
   const foods = lines.map((line, at) => (at > 0 ? foodsOfLine(line, separator) : null))
-  const isList = foods.some((listed) => listed !== null)
+  const isList = foods.some((one) => one !== null)
   if (!isList || lines.filter((line, at) => foods[at] === null && isFoodLine(line)).length >= fewestFoods) return text
   return lines.flatMap((line, at) => foods[at] ?? [line]).join('\n')
 }

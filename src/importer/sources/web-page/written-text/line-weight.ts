@@ -28,7 +28,8 @@ export function isFoodLine(line: string): boolean {
 
 /** "Sugar 120 g", "Onions, 1", "cane sugar: 45 g, sifted", "砂糖 大さじ2", "塩 少々" */
 const nameAndAmount = /^(\P{N}{2,50})[\s,:~]~?\d[\d.,/–-]*\s?(?:\p{L}{1,12}|\p{L}{1,6}\.)?(?:,[^.!?]{1,30})?$/u
-const japaneseAmount = /(?:大さじ|小さじ|カップ)\s?[\d½⅓¼/と]+|\d(?:g|ml|cc|[個本枚片束杯缶])(?:分)?$|(?:少々|適量|適宜)$/u
+const japaneseAmount =
+  /(?:大さじ|小さじ|カップ)\s?[\d½⅓¼/と]+|\d(?:g|ml|cc|[個本枚片束杯缶])(?:分)?$|(?:少々|適量|適宜)$/u
 /** "Bake at 180", "Preheat the oven to 425 F" */
 const opensNumber = /(?:^|\s)(?:to|at|for|in|into|about|auf|bei|à|a|su|op|på|til|till|en|na|do)$/iu
 
@@ -84,8 +85,7 @@ const leastSentences = 0.75
 const headingWeight = -0.2
 const weightOfUnknown = 0.15
 
-const isShort = (line: string) =>
-  line !== '' && !endsSentence(line) && line.split(/\s+/).length <= mostWordsOfHeading
+const isShort = (line: string) => line !== '' && !endsSentence(line) && line.split(/\s+/).length <= mostWordsOfHeading
 
 const mayHead = (line: string) => /^\p{Lu}/u.test(line) && !isFoodLine(line) && !namesBasicFood(line)
 
@@ -103,7 +103,8 @@ function weightAbove(line: string, isInBlock: boolean): number {
 function weightOf(words: string, hasSentences: boolean): number {
   if (words === '' || isGroupHeading(words)) return 0
   if (isFoodLine(words)) return words.length > longestFood && goesOn.test(words) ? 0 : 1
-  if (isSentence(words) || words.length > longestFood || opensStep.test(words) || heat.test(words) || isFactLine(words)) return -1
+  if (isSentence(words) || words.length > longestFood || opensStep.test(words) || heat.test(words) || isFactLine(words))
+    return -1
   if (ideographs.test(words)) return words.length > longestIdeographs ? -0.6 : 0.15
   if (withoutStepNumber(words) !== words) return -0.6
   const isKnown = contentsOf(foodName(words)).isKnown

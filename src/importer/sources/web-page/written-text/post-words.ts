@@ -11,13 +11,13 @@ const calls = [
   'tag (?:a|me|us|someone|your|the person|@).*',
   'follow (?:me|us|my|along|for (?:more|daily|easy)|@).*',
   String.raw`(?:please |and )?(?:like|comment|share|subscribe|follow)(?:,| and| &| \+| or) (?:like|comment|share|save|subscribe|follow).*`,
-  "(?:(?:please|and|don['’]t forget to|make sure to|remember to) )?(?:subscribe|hit the (?:like|bell)|smash|turn on (?:the )?notifications)(?: .*)?",
+  "(?:(?:please|and|don['’]t forget to|make sure to|remember to) )?(?:subscribe|(?:hit|smash) (?:the|that) (?:like|bell)|turn on (?:the )?notifications)(?: .*)?",
   'if you (?:like|liked|love|loved|enjoy|enjoyed) (?:this|my|the) (?:video|post|reel|channel).*',
   'comment (?:below|[“"\']|\\p{Lu}{3,}).*',
   '(?:full|whole|complete) (?:recipe|video|tutorial)(?: is)? (?:below|in|on|at|linked|here).*',
   '(?:recipe |full recipe )?(?:below|link(?:ed)? in (?:my |the )?bio).*',
   'dm me.*',
-  '(?:hope (?:that|this|it) helps|let (?:me|us) know (?:how|if|what|in)|do let me know|thanks for watching|enjoy,? and see you|see you (?:next|in the next)|and that[\'’]s it).*',
+  "(?:hope (?:that|this|it) helps|let (?:me|us) know (?:how|if|what|in)|do let me know|thanks for watching|enjoy,? and see you|see you (?:next|in the next)|and that['’]s it).*",
   '(?:for )?business (?:enquiries|inquiries).*',
   '(?:hi|hey|hello|hiya)[\\p{L} ]{0,20},? (?:and )?welcome (?:back|to (?:my|our)).*',
   // German
@@ -35,7 +35,7 @@ const calls = [
   '(?:suis-moi|suivez-(?:moi|nous)|tague[zr]?|identifie[zr]? (?:un|une|tes|vos|la|quelqu)).*',
   'partage[zr]? (?:cette|ce|la) (?:recette|post|vidéo).*',
   '(?:dis|dites|raconte|tu)[ -](?:moi|me diras|nous).*',
-  '(?:lien en bio|merci d[’\']avoir regardé).*',
+  "(?:lien en bio|merci d[’']avoir regardé).*",
   // Spanish
   'guarda[dr]? (?:esta|este|la|el) (?:receta|post|vídeo|video|publicación).*',
   '(?:s[ií]gueme|seguime|s[ií]guenos|suscr[ií]b\\p{L}*|etiqueta a|dale (?:me gusta|like)|cu[eé]nta(?:me|nos)|me cuentas|comp[aá]rte(?:lo|la)|gracias por ver).*',
@@ -76,7 +76,7 @@ export const areTags = (words: string, isLast: boolean) =>
   tagsOnly.test(words) && (isLast || words.startsWith('@') || severalTags.test(words))
 
 const greetingWords =
-  "hi|hiya|hey|hello|hallo|hallöchen|moin|servus|huhu|liebe[rs]?|salut|bonjour|bonsoir|coucou|hola+|buenas|ciao|salve|hoi|hej|hei|heisann|olá|oi|cześć|witam|witajcie|dear|good (?:morning|evening|afternoon)|guten (?:morgen|tag|abend)|grüß (?:dich|euch|gott)|おはよう\\p{L}*|こんにちは"
+  'hi|hiya|hey|hello|hallo|hallöchen|moin|servus|huhu|liebe[rs]?|salut|bonjour|bonsoir|coucou|hola+|buenas|ciao|salve|hoi|hej|hei|heisann|olá|oi|cześć|witam|witajcie|dear|good (?:morning|evening|afternoon)|guten (?:morgen|tag|abend)|grüß (?:dich|euch|gott)|おはよう\\p{L}*|こんにちは'
 const wholeGreeting = new RegExp(
   String.raw`^(?:${greetingWords})(?:[ ,]+(?!the\b|here\b|this\b|hier\b|voici\b)[\p{L}.'’-]+){0,4}\P{L}*$`,
   'iu',
@@ -85,9 +85,9 @@ const wholeGreeting = new RegExp(
 export const isGreeting = (words: string) => words.length <= 60 && wholeGreeting.test(words)
 
 const closingWords = [
-  '(?:best|kind|warm|warmest)(?: wishes| regards)?|regards|cheers|(?:lots of |all my |with |much )?love(?: from .*)?|yours|take care|xo+x*o*|hugs',
+  'best(?= ?,)|(?:best|kind|warm|warmest) (?:wishes|regards)|regards|cheers|(?:lots of |all my |with |much )?love(?: from .*)?|yours|take care|xo+x*o*|hugs',
   '(?:mit )?(?:viele|liebe|herzliche|beste|schöne|freundliche|sonnige)n? grü(?:ß|ss)e.*|(?:lieben |schönen )?gruß.*|[lv]g|mfg|bussi|alles liebe.*',
-  '(?:gros )?bisous.*|bises|amicalement|cordialement|(?:je t[’\'])?embrasse.*',
+  "(?:gros )?bisous.*|bises|amicalement|cordialement|(?:je t[’'])?embrasse.*",
   'besos?|(?:un )?(?:abrazo|beso)s?.*|saludos',
   'baci|un abbraccio.*|(?:cari )?saluti',
   'groet(?:jes|en)?|liefs|(?:hartelijke|vriendelijke) groet(?:en)?',
@@ -101,7 +101,10 @@ const wholeClosing = new RegExp(String.raw`^(?:${closingWords})(?:[ ,!.]+[\p{Lu}
 const folded = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`
 /** Returns true for "Best wishes", "LG Anna": the end of a letter. */
 export const isClosing = (words: string) =>
-  words.length <= 60 && (giver.test(words) || wholeClosing.test(folded(words)) || wholeClosing.test(words.replace(/^LG|^VG/, 'lg')))
+  words.length <= 60 && (wholeClosing.test(folded(words)) || wholeClosing.test(words.replace(/^LG|^VG/, 'lg')))
+
+/** Returns true for "Mrs. Edna Lindqvist", who gave the recipe. */
+export const isGiver = (words: string) => words.length <= 60 && giver.test(words)
 
 /** "Sent from my iPhone" */
 const sentFrom =

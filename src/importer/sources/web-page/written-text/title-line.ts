@@ -6,7 +6,7 @@ import { isFoodLine } from './line-weight.ts'
 import { isFactLine } from './note-facts.ts'
 import { bareLine, startOfLists } from './note-lines.ts'
 
-const longestTitle = 80
+const longestTitle = 120
 /** Above the name of the site, a copied page has its menu. */
 const fewestLinks = 2
 const fewestWords = 6
@@ -25,9 +25,15 @@ const isNavigation = (words: string) => navigation.test(words) || trail.test(wor
 
 /** Returns true for a first line that cannot name the dish: a sentence, a greeting, a menu, the subject of an answer. */
 function isNoTitle(words: string): boolean {
-  const isSentence = (/[.:…。]$/.test(words) && words.split(' ').length >= fewestWords) || /\p{L}{2}[.!?] \p{Lu}.*[.!?]$/u.test(words)
+  const isSentence =
+    (/[.:…。]$/.test(words) && words.split(' ').length >= fewestWords) || /\p{L}{2}[.!?] \p{Lu}.*[.!?]$/u.test(words)
   return (
-    words.length > longestTitle || isSentence || isNavigation(words) || hook.test(words) || kindOnly.test(words) || dishInGreeting(words) !== null
+    words.length > longestTitle ||
+    isSentence ||
+    isNavigation(words) ||
+    hook.test(words) ||
+    kindOnly.test(words) ||
+    dishInGreeting(words) !== null
   )
 }
 

@@ -5,10 +5,12 @@ import { isGoodbye, isWish } from '../wishes.ts'
 import { dishInGreeting } from './chat-words.ts'
 import { isFoodLine } from './line-weight.ts'
 import { bareLine } from './note-lines.ts'
-import { areTags, isAdded, isCall, isClosing, isGreeting, tagsAtEnd } from './post-words.ts'
+import { areTags, isAdded, isCall, isClosing, isGiver, isGreeting, tagsAtEnd } from './post-words.ts'
 
-const pictographs = /^(?:[\p{Extended_Pictographic}\ufe0f\u200d\u20e3]|[\u{1f3fb}-\u{1f3ff}])+\s*/u
-const pictographsAtEnd = /\s*(?:[\p{Extended_Pictographic}\ufe0f\u200d]|[\u{1f3fb}-\u{1f3ff}])+$/u
+/** With the marks that join pictographs and give them colors. */
+const pictograph = String.raw`(?:\p{Extended_Pictographic}|\ufe0f|\u200d|\u20e3|[\u{1f3fb}-\u{1f3ff}])+`
+const pictographs = new RegExp(String.raw`^${pictograph}\s*`, 'u')
+const pictographsAtEnd = new RegExp(String.raw`\s*${pictograph}$`, 'u')
 /** A digit is part of "1️⃣". */
 const startsWithPictograph = (line: string) => !/^\s*\d/.test(line) && pictographs.test(line.trimStart())
 const fewestBullets = 2
@@ -33,12 +35,14 @@ const mostChapters = 0.6
 export function withoutWordsAround(text: string): string {
   const lines = withBullets(withoutStamps(text.split('\n')))
   const end = endOfLetter(lines)
-  const isLetter = end < lines.length || lines.some((line) => isGreeting(wordsOf(line)) || dishInGreeting(wordsOf(line)) !== null)
+  const isLetter =
+    end < lines.length || lines.some((line) => isGreeting(wordsOf(line)) || dishInGreeting(wordsOf(line)) !== null)
   const last = lines.findLastIndex((line) => line.trim() !== '')
   const kept = lines.slice(0, end).flatMap((line, at) => {
     const words = wordsOf(line)
     if (words === '') return /\p{L}|\d/u.test(line) || line.trim() === '' ? [line] : keepsMark(line)
-    if (areTags(words, at === last) || isCall(words) || isAdded(words) || isGreeting(words) || isAdvert(words)) return ['']
+    if (areTags(words, at === last) || isCall(words) || isAdded(words) || isGreeting(words) || isAdvert(words))
+      return ['']
     if (isLetter && isFarewell(words)) return ['']
     if (nutrition.test(words)) return ['Nutrition']
     return [tagsAtEnd.test(line) ? line.replace(tagsAtEnd, '') : line]
@@ -101,11 +105,14 @@ const signatureRule = /^(?:--|_{5,})\s*$/
 /** Returns where the closing of a letter starts. Below it are only short lines, such as names. */
 function endOfLetter(lines: ReadonlyArray<string>): number {
   const written = [...lines.keys()].filter((at) => (lines[at] ?? '').trim() !== '')
-  for (const at of written.slice(-longestSignature - 1)) {
-    const line = lines[at] ?? ''
-    if (at === written[0] || !(isClosing(wordsOf(line)) || signatureRule.test(line.trim()))) continue
-    const below = lines.slice(at + 1).map(wordsOf)
-    if (below.every((words) => words.length <= longestSigned && !isFoodLine(words) && sectionOfLine(words) === null)) return at
+  for (const [index, at] of [...written.entries()].slice(1).slice(-longestSignature - 1)) {
+    const words = wordsOf(lines[at] ?? '')
+    const isBelowSentence = /[.!?]\s*$/.test(lines[written[index - 1] ?? 0] ?? '')
+    const isEnd = isClosing(words) || signatureRule.test(lines[at]?.trim() ?? '') || (isBelowSentence && isGiver(words))
+    if (!isEnd) continue
+    const below = lines.slice(at + 1).map((line) => wordsOf(line))
+    if (below.every((line) => line.length <= longestSigned && !isFoodLine(line) && sectionOfLine(line) === null))
+      return at
   }
   return lines.length
 }
