@@ -16,8 +16,9 @@ const longestName = 14
 const fewestMeasured = 2
 /** Empty lines say more about where the foods end than the words of a line do. */
 const gapWeight = 2
-/** So does a first number, or another mark in front of the lines. */
+/** So does another mark in front of the lines, and most of all the number of the first step. */
 const markWeight = 2
+const numberWeight = 4
 
 interface Weighed {
   line: string
@@ -128,8 +129,9 @@ function bestSplit(weighed: ReadonlyArray<Weighed>, title: number): Split | null
 
 function edgeWeight(lines: ReadonlyArray<string>, at: number, above: number): number {
   const isGap = above < at - 1
-  const isOtherMark = markOf(lines[above] ?? '') !== markOf(lines[at] ?? '')
-  return (isGap ? gapWeight : 0) + (isOtherMark ? markWeight : 0)
+  const mark = markOf(lines[at] ?? '')
+  const markedWeight = mark === 'number' ? numberWeight : markWeight
+  return (isGap ? gapWeight : 0) + (markOf(lines[above] ?? '') === mark ? 0 : markedWeight)
 }
 
 /** "1. Mix", "- flour" */

@@ -13,7 +13,7 @@ const calls = [
   String.raw`(?:please |and )?(?:like|comment|share|subscribe|follow)(?:,| and| &| \+| or) (?:like|comment|share|save|subscribe|follow).*`,
   "(?:(?:please|and|don['’]t forget to|make sure to|remember to) )?(?:subscribe|(?:hit|smash) (?:the|that) (?:like|bell)|turn on (?:the )?notifications)(?: .*)?",
   'if you (?:like|liked|love|loved|enjoy|enjoyed) (?:this|my|the) (?:video|post|reel|channel).*',
-  'comment (?:below|[“"\']|\\p{Lu}{3,}).*',
+  'comment (?:below|[“"\']).*',
   '(?:full|whole|complete) (?:recipe|video|tutorial)(?: is)? (?:below|in|on|at|linked|here).*',
   '(?:recipe |full recipe )?(?:below|link(?:ed)? in (?:my |the )?bio).*',
   'dm me.*',
@@ -58,12 +58,15 @@ const wholeCall = new RegExp(String.raw`^(?:${calls})$`, 'iu')
 /** Questions to the readers name where to answer. */
 const inComments =
   /(?<!\p{L})(?:in (?:the |den |die |de )?(?:comments?|kommentaren?|comentarios?|commenti|reacties)|dans les commentaires|en (?:los )?comentarios|nei commenti|nos comentários|i kommentar\p{L}*|w komentarz\p{L}*)(?!\p{L})/iu
+/** "Comment PASTA and I'll send it" */
+const commentWord = /^[Cc]omment \p{Lu}{3}/u
 const japaneseCall = /チャンネル登録|ご視聴|フォロー(?:して|お願い)|保存して/u
 const longestCall = 160
 
 /** Returns true for a line that asks the readers to save, share or follow, or thanks them. */
 export const isCall = (words: string) =>
-  words.length <= longestCall && (wholeCall.test(words) || inComments.test(words) || japaneseCall.test(words))
+  words.length <= longestCall &&
+  (wholeCall.test(words) || inComments.test(words) || commentWord.test(words) || japaneseCall.test(words))
 
 const tag = String.raw`[#@][\p{L}_][\p{L}\p{M}\p{N}_.]*`
 const tagsOnly = new RegExp(String.raw`^(?:${tag}[\s,·]*)+$`, 'u')
@@ -119,6 +122,11 @@ const postHead =
 const pageFoot =
   /^(?:.{0,40}[–—|-]\s)?(?:page|seite|página|pagina|sida|side|strona)\s\d{1,4}(?:\s(?:of|von|de|di|av|af|z)\s\d{1,4}|\/\d{1,4})?$|^(?:printed|gedruckt|imprimé|impreso|stampato) (?:from|von|aus|depuis|de|desde|da)\s/iu
 
-/** Returns true for lines that mail programs, forums and printers add. */
+/** "4.8 from 126 votes", "★★★★☆ (87 Bewertungen)", "Rating: 5 out of 5." */
+const rating =
+  /^(?:rating:?\s?)?[★☆⭐\s]*(?:\d[\d.,]*)?[\s(/]*(?:(?:from|out of|of|von|aus|sur|su|de|van|av|z)\s)?(?:\d[\d.,]*\s)?(?:votes?|ratings?|reviews?|stars?|bewertungen|sternen?|avis|votos|voti|stemmen|beoordelingen)\)?$|^rating:?\s\d/iu
+
+/** Returns true for lines that mail programs, forums, sites and printers add. */
 export const isAdded = (words: string) =>
-  words.length <= 140 && (sentFrom.test(words) || quoted.test(words) || postHead.test(words) || pageFoot.test(words))
+  words.length <= 140 &&
+  (sentFrom.test(words) || quoted.test(words) || postHead.test(words) || pageFoot.test(words) || rating.test(words))

@@ -9,7 +9,7 @@ import { bareLine, startOfLists } from './note-lines.ts'
 const longestTitle = 120
 /** Above the name of the site, a copied page has its menu. */
 const fewestLinks = 2
-const fewestWords = 6
+const fewestWords = 4
 const navigation =
   /^(?:skip to .*|menu|home(?:page)?|recipes?|about(?: us| me)?|shop|contact(?: us)?|blog|search(?: .*)?|log ?in.*|sign (?:in|up).*|register|subscribe|newsletter|my account|cart|startseite|rezepte|suche.*|anmelden|kontakt|über (?:uns|mich)|accueil|recettes|rechercher?|connexion|inicio|recetas|buscar|ricette|cerca|accedi|receitas|recepten|zoeken|inloggen|hem|recept|opskrifter)$/iu
 /** "Home > Recipes > Soups", "Starters | Mains | Desserts" */

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { readDocument } from '../../../read-document.ts'
+
+async function read(text: string) {
+  const [outcome] = await Array.fromAsync(readDocument({ name: 'note.txt', bytes: Buffer.from(text) }))
+  if (!outcome?.ok) throw new Error(outcome?.problem)
+  const { title, ingredients, instructions, tips, description } = outcome.draft
+  return {
+    title,
+    description,
+    tips,
+    foods: ingredients.map(({ line }) => line),
+    steps: instructions.map(({ text: step }) => step),
+  }
+}
+
+const foods = ['400 g pasta', '2 eggs', '100 g cheese']
+const steps = [
+  'Boil the pasta in plenty of water.',
+  'Save the pasta water for later.',
+  'Stir in the eggs and the cheese.',
+]
+const recipe = `${foods.join('\n')}\n${steps.join('\n')}`
+
+test.each([
+  [
+    'Save this for later & tag a friend who loves pasta 👇',
+    'Follow @pastapot for more easy dinners 💛\n.\n.\n#pasta #easydinner',
+  ],
+  ['Speicher dir das Rezept unbedingt ab! 📌', 'Folgt mir für mehr Feierabendrezepte 🙌\n#feierabend'],
+  ['👉 Enregistre la recette et abonne-toi', 'Partage cette recette avec tes amis'],
+  ['Guarda esta receta 😋', 'Sígueme para más recetas 💚'],
+  ['Salva esse vídeo pra não perder!', 'Marca aquele amigo guloso 😂'],
+  ['Salva la ricetta!', 'Seguimi per altre ricette'],
+  ['Bewaar dit recept', 'Volg mij voor meer'],
+  ['Spara receptet!', 'Följ mig för fler'],
+  ['Zapisz przepis!', 'Obserwuj mnie po więcej'],
+  ['POV: you stayed home', 'Which pasta do you like best? Tell me in the comments'],
+])('leaves the words around a post out of the recipe: %s', async (above, below) => {
+  const found = await read(`Carbonara 🍝\n${above}\n${recipe}\n${below}\n`)
+  expect(found).toMatchObject({ title: 'Carbonara 🍝', foods, steps })
+})
+
+test('keeps steps that start like a call to the readers', async () => {
+  const others = [
+    'Share the mixture between four plates.',
+    'Follow the package for the pasta.',
+    'Save this for the sauce.',
+    'Like a pancake, flip it and fry it.',
+    'Comment the taste with salt.',
+  ]
+  expect((await read(`Carbonara\n${recipe}\n${others.join('\n')}\n`)).steps).toEqual([...steps, ...others])
+})
+
+test.each([
+  ['Hi Anna,\n\nhere is my pasta.\n\n', '\n\nBest wishes,\nMargaret\n\nSent from my iPhone'],
+  ['Coucou Lucie,\n\n', '\n\nTu me diras si les enfants ont aimé.\n\nGros bisous\nHélène'],
+  ['> Am 12.01.2025 um 18:22 schrieb Sabine Koch:\n> Hallo Jürgen,\n>\n', '\n\nLasst es euch schmecken!\nLG Sabine'],
+  ['Posted by: rick Jul 8 2016, 10:02 AM\n', '\nHope that helps. Let us know how it turns out!\nReply Quote Report'],
+  ['Hoi Marieke,\n\n', '\n\nGroetjes,\nAnnelies\n--\nAnnelies de Boer\nTel. 06-12345678'],
+  ['', '\nMrs. Edna Lindqvist'],
+  ['', '\n\nRecipe Box – Carol – page 7'],
+])('leaves greetings, signatures and what programs add out of the recipe: %j', async (above, below) => {
+  expect(await read(`${above}Carbonara\n\n${recipe}${below}\n`)).toMatchObject({ title: 'Carbonara', foods, steps })
+})
+
+test('removes the stamps of a transcript, and the chapters of a video', async () => {
+  const stamped = ['Carbonara', ...foods, ...steps].map((line, at) => `[0:${10 + at}] ${line}`)
+  expect(await read(stamped.join('\n'))).toMatchObject({ title: 'Carbonara', foods, steps })
+  const chapters = '\n⏱ TIMESTAMPS\n0:00 Intro\n0:45 Boiling the pasta.\n3:10 Serving it with more cheese.\n'
+  expect(await read(`Carbonara\n\n${recipe}\n${chapters}`)).toMatchObject({ title: 'Carbonara', foods, steps })
+})
+
+test.each([['✨'], ['➡️'], ['✅'], ['🔸']])(
+  'reads a pictograph in front of several lines as their bullet: %s',
+  async (mark) => {
+    const listed = (lines: ReadonlyArray<string>) => lines.map((line) => `${mark} ${line}`).join('\n')
+    const text = `Carbonara\n\n🛒 Ingredients\n${listed(foods)}\n\n👩‍🍳 Method\n${listed(steps)}\n\n💡 Tip: with black pepper.\n`
+    expect(await read(text)).toMatchObject({ title: 'Carbonara', foods, steps, tips: ['With black pepper.'] })
+  },
+)
+
+test('reads nothing below the nutrition per portion as a step', async () => {
+  const text = `Carbonara\n\nIngredients\n${foods.join('\n')}\n\nMethod\n${steps.join('\n')}\nNährwerte pro Portion\nKalorien: 310 kcal\n`
+  expect((await read(text)).steps).toEqual(steps)
+})
