@@ -33,8 +33,9 @@ test.each([
   expect(lists.steps.join(' ').replaceAll('.', '')).toBe(gratin.steps.join(' ').replaceAll('.', ''))
 })
 
+const bulleted = (lines: ReadonlyArray<string>) => lines.map((line) => `• ${line}`)
+
 test('reads foods and steps that all have the same bullet', async () => {
-  const bulleted = (lines: ReadonlyArray<string>) => lines.map((line) => `• ${line}`)
   expect(await listsOf(note(bulleted(gratin.foods), bulleted(gratin.steps)))).toEqual(gratin)
 })
 

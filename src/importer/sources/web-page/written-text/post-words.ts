@@ -17,12 +17,15 @@ const calls = [
   '(?:full|whole|complete) (?:recipe|video|tutorial)(?: is)? (?:below|in|on|at|linked|here).*',
   '(?:recipe |full recipe )?(?:below|link(?:ed)? in (?:my |the )?bio).*',
   'dm me.*',
-  "(?:hope (?:that|this|it) helps|let (?:me|us) know (?:how|if|what|in)|do let me know|thanks for watching|enjoy,? and see you|see you (?:next|in the next)|and that['’]s it).*",
+  "(?:hope (?:that|this|it) helps|let (?:me|us) know (?:how|if|what|in)|do let me know|enjoy,? and see you|see you (?:next|in the next)|and that['’]s it).*",
+  "(?:(?:and|alright|okay|ok|so),? )*(?:that['’]s (?:it|all)|thanks?(?: you)?(?: guys| all)?(?: so much)? for (?:watching|reading)).*",
+  '(?:tried|made|did you (?:make|try)|have you (?:made|tried)) (?:this|it)[\\p{L} ]{0,20}\\?.*',
   '(?:for )?business (?:enquiries|inquiries).*',
-  '(?:hi|hey|hello|hiya)[\\p{L} ]{0,20},? (?:and )?welcome (?:back|to (?:my|our)).*',
+  "(?:hi|hey|hello|hiya|what['’]s up)[\\p{L} ]{0,20},? (?:and )?welcome (?:back|to (?:my|our)).*",
   // German
   '(?:speicher[et]?|merk[et]?)(?:,? (?:dir|euch))?(?: unbedingt| gerne?)? (?:das|dieses|den|diesen|es) (?:rezept|video|beitrag|post|reel)?.*(?:ab|speichern|merken|später)?',
   '(?:folge?t?|abonnier[et]?) (?:mir|uns|mich|meinen|unseren|dem|gerne?|@).*',
+  '(?:schaut|schau) (?:auch |gerne? )*(?:bei|auf) meine[mnr]? .*',
   'markier[et]? (?:mich|uns|jemanden|eine|deine|@).*',
   '(?:teil[et]?|lass[et]?) (?:das|dieses|diesen|mir|uns|gerne?) (?:rezept|video|beitrag|post|gerne?|ein|einen|euer).*',
   '(?:das )?(?:ganze|komplette|vollständige) rezept (?:findest|findet|gibt|steht|unten|in|im).*',
@@ -38,7 +41,7 @@ const calls = [
   "(?:lien en bio|merci d[’']avoir regardé).*",
   // Spanish
   'guarda[dr]? (?:esta|este|la|el) (?:receta|post|vídeo|video|publicación).*',
-  '(?:s[ií]gueme|seguime|s[ií]guenos|suscr[ií]b\\p{L}*|etiqueta a|dale (?:me gusta|like)|cu[eé]nta(?:me|nos)|me cuentas|comp[aá]rte(?:lo|la)|gracias por ver).*',
+  '(?:s[ií]gueme|seguime|s[ií]guenos|suscr[ií]b\\p{L}*|etiqueta a|dale (?:me gusta|like)|cu[eé]nta(?:me|nos)|me cuentas|comp[aá]rte(?:lo|la)|gracias por ver|esper(?:o|amos) que (?:os|les|te) haya gustado|hola[\\p{L} ]{0,20}, (?:y )?bienvenid[oa]s).*',
   // Portuguese
   'salv[ae] (?:esse|este|essa|esta|o|a) (?:v[ií]deo|post|receita).*',
   '(?:me segue|siga-?(?:me|nos)|segue (?:a|o|para|pra)|marc(?:a|que) (?:aquel[ae]|um|uma|seu|sua|quem|alguém|@)|se inscreva|inscreva-se|compartilh[ae] (?:com|esse|este|essa|esta)|obrigad[oa] por assistir).*',
@@ -125,6 +128,26 @@ const pageFoot =
 /** "4.8 from 126 votes", "★★★★☆ (87 Bewertungen)", "Rating: 5 out of 5." */
 const rating =
   /^(?:rating:?\s?)?[★☆⭐\s]*(?:\d[\d.,]*)?[\s(/]*(?:(?:from|out of|of|von|aus|sur|su|de|van|av|z)\s)?(?:\d[\d.,]*\s)?(?:votes?|ratings?|reviews?|stars?|bewertungen|sternen?|avis|votos|voti|stemmen|beoordelingen)\)?$|^rating:?\s\d/iu
+
+/** "Guacamole: https://…". The source of the recipe is no such link. */
+const labeledLink =
+  /^(?!.*(?:source|quelle|fuente|fonte|bron|källa|kilde|recipe|rezept|recette|receta|ricetta|recept|original|from|von|http.*http))[^:[\]()]{2,60}[:–►-]\s*(?:https?:\/\/|www\.)\S+$/iu
+export const isLabeledLink = (words: string) => words.length <= 400 && labeledLink.test(words)
+
+const belowPage =
+  /^(?:reader interactions|leave a (?:reply|comment)|(?:\d+ )?(?:comments?|kommentare?|commentaires?|comentarios?|commenti|reacties)(?: \(\d+\))?|comments,? .{1,40}\(\d+\)|schreibe einen kommentar|laisser un commentaire|deja (?:un|tu) comentario|lascia un commento|laat een reactie achter|you (?:may|might) also (?:like|enjoy).*|vous aimerez aussi.*|potrebbe(?:ro)? (?:interessarti|piacerti).*|das könnte (?:dir|dich|euch|ihnen|sie) auch.*|(?:te|también te) puede (?:interesar|gustar).*|more (?:\p{L}+ ){0,2}recipes|weitere rezepte|mehr rezepte|más recetas|watch next)\s*:?$/iu
+/** Returns true for a heading below which pages and videos have only comments and other recipes. */
+export const endsPage = (words: string) => words.length <= 60 && belowPage.test(words)
+
+const needed =
+  /^(?:(?:so|okay|ok|and|for this|today|first),? )*(?:(?:you|we)(?:['’](?:ll|re)| will| are)?(?: gonna| going to)?(?: be)? need(?:ing)?|(?:wir|ihr|du|man) brauch(?:en|t|st)|man nehme|vamos a necesitar|necesitamos|necesitáis|il (?:nous|vous|te) faut|on a besoin de|(?:ci|vi|ti) serv(?:e|ono)|(?:we|je) (?:hebben|hebt) nodig)(?: (?:heute|dafür|for this|today|hoy|aujourd['’]hui|oggi))?\s*:?$/iu
+const started =
+  /^(?:(?:so|okay|ok|alright|and|now|und),? )*(?:let['’]s (?:get (?:started|cooking|into it)|do it|go|start)|so wird['’]?s gemacht|(?:jetzt |dann )?(?:geht['’]?s los|los geht['’]?s)|empezamos|vamos allá|c['’]est parti|(?:in|com)inciamo|we beginnen)\s*[:!.]*$/iu
+/** Returns the heading that stands for words of a video: "you're gonna need", "okay so let's get started". */
+export function spokenHeading(words: string): string | null {
+  if (words.length > 60) return null
+  return needed.test(words) ? 'Ingredients:' : started.test(words) ? 'Method:' : null
+}
 
 /** Returns true for lines that mail programs, forums, sites and printers add. */
 export const isAdded = (words: string) =>

@@ -14,7 +14,8 @@ const navigation =
   /^(?:skip to .*|menu|home(?:page)?|recipes?|about(?: us| me)?|shop|contact(?: us)?|blog|search(?: .*)?|log ?in.*|sign (?:in|up).*|register|subscribe|newsletter|my account|cart|startseite|rezepte|suche.*|anmelden|kontakt|über (?:uns|mich)|accueil|recettes|rechercher?|connexion|inicio|recetas|buscar|ricette|cerca|accedi|receitas|recepten|zoeken|inloggen|hem|recept|opskrifter)$/iu
 /** "Home > Recipes > Soups", "Starters | Mains | Desserts" */
 const trail = /^[^>›»|]{1,40}(?:\s*[>›»|]\s*[^>›»|]{1,40}){2,}$|^[^>›»]{1,40}\s[>›»]\s[^>›»]{1,40}$/u
-const hook = /^(?:pov|re|aw|wg|fwd?)\b\s?:/iu
+const hook =
+  /^(?:pov|re|aw|wg|fwd?)\b\s?:|^(?:so |okay |hey )?(?:today|in this video|heute|hoy|aujourd['’]hui|oggi)(?: \S+){5}/iu
 /** "Easy recipe", "RECETA FÁCIL" */
 const kindOnly =
   /^(?:(?:easy|quick|new|simple|einfaches?|schnelles?|neues?) )?(?:recipe|rezept|recette|receta|ricetta|receita|recept|opskrift|przepis)(?: (?:time|of the day|des tages|facile|fácil|rapida|rápida|del d[ií]a|du jour|del giorno))?$/iu
@@ -26,7 +27,7 @@ const isNavigation = (words: string) => navigation.test(words) || trail.test(wor
 /** Returns true for a first line that cannot name the dish: a sentence, a greeting, a menu, the subject of an answer. */
 function isNoTitle(words: string): boolean {
   const isSentence =
-    (/[.:…。]$/.test(words) && words.split(' ').length >= fewestWords) || /\p{L}{2}[.!?] \p{Lu}.*[.!?]$/u.test(words)
+    (/[.:?…。]$/.test(words) && words.split(' ').length >= fewestWords) || /\p{L}{2}[.!?] \p{Lu}.*[.!?]$/u.test(words)
   return (
     words.length > longestTitle ||
     isSentence ||
@@ -63,7 +64,7 @@ export function withTitleFirst(text: string): string {
   const others = lines
     .slice(from, start)
     .filter((_, index) => index + from !== at && dishInGreeting(above[index + from] ?? '') === null)
-  if (at >= 0) return [lines[at], '', ...others, ...lines.slice(start)].join('\n')
+  if (at >= 0) return [lines[at], '', ...others, '', ...lines.slice(start)].join('\n')
   const dish = dishInGreeting(above[first] ?? '') ?? ''
   return dish === '' ? text : [dish, ...lines.slice(first + 1)].join('\n')
 }

@@ -84,3 +84,39 @@ test('reads nothing below the nutrition per portion as a step', async () => {
   const text = `Carbonara\n\nIngredients\n${foods.join('\n')}\n\nMethod\n${steps.join('\n')}\nNährwerte pro Portion\nKalorien: 310 kcal\n`
   expect((await read(text)).steps).toEqual(steps)
 })
+
+test.each([
+  ["you're gonna need", "okay so let's get started", "alright that's it thank you guys so much for watching"],
+  ['Wir brauchen heute:', "Und so wird's gemacht:", 'Danke fürs Zuschauen und bis zum nächsten Mal!'],
+  ['Vamos a necesitar:', 'Empezamos:', 'Espero que os haya gustado, hasta la próxima'],
+])('takes the words of a video for headings: %s', async (needed, started, thanks) => {
+  const spoken = ['one pack of pasta', 'two eggs', 'a handful of cheese']
+  const text = `Carbonara\n${needed}\n${spoken.join('\n')}\n${started}\n${steps.join('\n')}\n${thanks}\n`
+  expect(await read(text)).toMatchObject({ title: 'Carbonara', foods: spoken, steps })
+})
+
+test('leaves links with labels out, but not the source', async () => {
+  const links =
+    'Guacamole: https://youtu.example/xyz\nMy blog: www.pasta.example\nSource: https://pasta.example/carbonara'
+  const [outcome] = await Array.fromAsync(
+    readDocument({ name: 'note.txt', bytes: Buffer.from(`Carbonara\n\n${recipe}\n\n${links}\n`) }),
+  )
+  expect(outcome).toMatchObject({ draft: { sourceUrl: 'https://pasta.example/carbonara' } })
+  expect(outcome?.ok && outcome.draft.instructions.map(({ text }) => text)).toEqual(steps)
+})
+
+test.each([
+  ['Reader Interactions\nSue says it was lovely, and her children ate all of it.'],
+  ['You may also like\nLemon Orzo Soup\nThe best soup of the year.'],
+  ['Kommentare (2)\nSuse: Sehr lecker, gibt es jetzt öfter!'],
+])('reads nothing below a copied page: %s', async (below) => {
+  const text = `Carbonara\n\nIngredients\n${foods.join('\n')}\n\nMethod\n${steps.join('\n')}\n\n${below}\n`
+  expect((await read(text)).steps).toEqual(steps)
+})
+
+test('takes the recipe of a chat from the one who sends the foods', async () => {
+  const text =
+    '[14/02/2025, 19:02] Priya: what was that pasta you made on sunday\n' +
+    `[14/02/2025, 19:11] Joan: Carbonara\n${recipe}\n[14/02/2025, 19:14] Priya: ace, I will try it on Friday with the kids\n`
+  expect(await read(text)).toMatchObject({ title: 'Carbonara', foods, steps })
+})

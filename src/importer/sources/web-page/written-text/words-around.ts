@@ -1,3 +1,4 @@
+import { measuresIngredient } from '../../../../core/ingredients/measured-text.ts'
 import { withoutBullet } from '../../../readers/written-lines.ts'
 import { isAdvert } from '../likeness.ts'
 import { sectionOfLine } from '../section-words.ts'
@@ -5,7 +6,18 @@ import { isGoodbye, isWish } from '../wishes.ts'
 import { dishInGreeting } from './chat-words.ts'
 import { isFoodLine } from './line-weight.ts'
 import { bareLine } from './note-lines.ts'
-import { areTags, isAdded, isCall, isClosing, isGiver, isGreeting, tagsAtEnd } from './post-words.ts'
+import {
+  areTags,
+  endsPage,
+  isAdded,
+  isCall,
+  isClosing,
+  isGiver,
+  isGreeting,
+  isLabeledLink,
+  spokenHeading,
+  tagsAtEnd,
+} from './post-words.ts'
 
 /** With the marks that join pictographs and give them colors. */
 const pictograph = String.raw`(?:\p{Extended_Pictographic}|\ufe0f|\u200d|\u20e3|[\u{1f3fb}-\u{1f3ff}])+`
@@ -34,14 +46,23 @@ const mostChapters = 0.6
  */
 export function withoutWordsAround(text: string): string {
   const lines = withBullets(withoutStamps(text.split('\n')))
-  const end = endOfLetter(lines)
+  const end = Math.min(endOfLetter(lines), endOfPage(lines))
   const isLetter =
     end < lines.length || lines.some((line) => isGreeting(wordsOf(line)) || dishInGreeting(wordsOf(line)) !== null)
   const last = lines.findLastIndex((line) => line.trim() !== '')
   const kept = lines.slice(0, end).flatMap((line, at) => {
     const words = wordsOf(line)
     if (words === '') return /\p{L}|\d/u.test(line) || line.trim() === '' ? [line] : keepsMark(line)
-    if (areTags(words, at === last) || isCall(words) || isAdded(words) || isGreeting(words) || isAdvert(words))
+    const spoken = at > 0 ? spokenHeading(words) : null
+    if (spoken !== null) return [spoken]
+    if (
+      areTags(words, at === last) ||
+      isCall(words) ||
+      isLabeledLink(words) ||
+      isAdded(words) ||
+      isGreeting(words) ||
+      isAdvert(words)
+    )
       return ['']
     if (isLetter && isFarewell(words)) return ['']
     if (nutrition.test(words)) return ['Nutrition']
@@ -95,6 +116,14 @@ function withoutStamps(lines: ReadonlyArray<string>): Array<string> {
     const headsChapters = stamped[at + 1] && stamped[at + 2] && wordsOf(line).split(' ').length <= mostWordsOfHeading
     return !isChapter && !headsChapters
   })
+}
+
+/** Returns where the comments of a page start. */
+function endOfPage(lines: ReadonlyArray<string>): number {
+  const steps = lines.findIndex((line) => sectionOfLine(wordsOf(line)) === 'steps')
+  const end = steps < 0 ? -1 : lines.findIndex((line, at) => at > steps && endsPage(wordsOf(line)))
+  const holdsList = lines.slice(Math.max(0, end)).some((line) => isFoodLine(line) && measuresIngredient(line))
+  return end < 0 || holdsList ? lines.length : end
 }
 
 const mostWordsOfHeading = 3
