@@ -5,7 +5,7 @@ import { isFoodLine } from './line-weight.ts'
 
 const fewestFoods = 3
 const leastWithAmounts = 0.6
-const longestLine = 5_000
+const longestLine = 2_000
 /** Longer parts are sentences of a recipe that is told. */
 const longestFood = 100
 
@@ -45,6 +45,7 @@ function listed(words: string, mark: RegExp): Array<string> | null {
 }
 
 const shortestParagraph = 80
+const mostLabels = 30
 const runIn = /(?<=[\s.!)])(\p{L}[\p{L}'’]{2,20}):\s/gu
 
 /**
@@ -60,7 +61,9 @@ export function withLineBreaks(text: string): string {
 
 function brokenAtHeadings(line: string): Array<string> {
   const sections: Array<Section | null> = []
-  const headings = [...line.matchAll(runIn)].filter(({ 1: word = '' }) => {
+  const labels = [...line.matchAll(runIn)]
+  if (labels.length > mostLabels) return [line]
+  const headings = labels.filter(({ 1: word = '' }) => {
     const section = sectionOfLine(word)
     if (section === 'ingredients' || section === 'steps') sections.push(section)
     return section === 'ingredients' || section === 'steps'

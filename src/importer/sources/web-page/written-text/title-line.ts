@@ -20,9 +20,12 @@ const hook =
 const kindOnly =
   /^(?:(?:easy|quick|new|simple|einfaches?|schnelles?|neues?) )?(?:recipe|rezept|recette|receta|ricetta|receita|recept|opskrift|przepis)(?: (?:time|of the day|des tages|facile|fácil|rapida|rápida|del d[ií]a|du jour|del giorno))?$/iu
 
-const bare = (line: string) => bareLine(line).replaceAll(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N})!?.:,;…。]+$/gu, '')
+/** A longer line is no title. Its end is not looked for, because that takes time proportional to the square of its length. */
+const longestRead = 300
+const bare = (line: string) =>
+  bareLine(line.slice(0, longestRead)).replaceAll(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N})!?.:,;…。]+$/gu, '')
 
-const isNavigation = (words: string) => navigation.test(words) || trail.test(words)
+const isNavigation = (words: string) => words.length <= longestTitle && (navigation.test(words) || trail.test(words))
 
 /** Returns true for a first line that cannot name the dish: a sentence, a greeting, a menu, the subject of an answer. */
 function isNoTitle(words: string): boolean {

@@ -22,13 +22,17 @@ import {
 /** With the marks that join pictographs and give them colors. */
 const pictograph = String.raw`(?:\p{Extended_Pictographic}|\ufe0f|\u200d|\u20e3|[\u{1f3fb}-\u{1f3ff}])+`
 const pictographs = new RegExp(String.raw`^${pictograph}\s*`, 'u')
-const pictographsAtEnd = new RegExp(String.raw`\s*${pictograph}$`, 'u')
+/** Starts only where none stands before, or else many of them take minutes. */
+const pictographsAtEnd = new RegExp(String.raw`(?<!\s|${pictograph.slice(0, -1)})(?:\s|${pictograph})+$`, 'u')
+/** A longer line is a paragraph. */
+const longestLine = 2_000
 /** A digit is part of "1️⃣". */
 const startsWithPictograph = (line: string) => !/^\s*\d/.test(line) && pictographs.test(line.trimStart())
 const fewestBullets = 2
 
 /** The words of a line without bullets and pictographs around them. */
 function wordsOf(line: string): string {
+  if (line.length > longestLine) return line
   let words = withoutBullet(bareLine(line))
   while (!/^\d/.test(words) && pictographs.test(words)) words = words.replace(pictographs, '')
   return words.replace(pictographsAtEnd, '').trim()
@@ -46,15 +50,15 @@ const mostChapters = 0.6
  */
 export function withoutWordsAround(text: string): string {
   const lines = withBullets(withoutStamps(text.split('\n')))
-  const end = Math.min(endOfLetter(lines), endOfPage(lines))
-  const isLetter =
-    end < lines.length || lines.some((line) => isGreeting(wordsOf(line)) || dishInGreeting(wordsOf(line)) !== null)
+  const spoken = lines.map(wordsOf)
+  const end = Math.min(endOfLetter(lines, spoken), endOfPage(lines, spoken))
+  const isLetter = end < lines.length || spoken.some((words) => isGreeting(words) || dishInGreeting(words) !== null)
   const last = lines.findLastIndex((line) => line.trim() !== '')
   const kept = lines.slice(0, end).flatMap((line, at) => {
-    const words = wordsOf(line)
+    const words = spoken[at] ?? ''
     if (words === '') return /\p{L}|\d/u.test(line) || line.trim() === '' ? [line] : keepsMark(line)
-    const spoken = at > 0 ? spokenHeading(words) : null
-    if (spoken !== null) return [spoken]
+    const heading = at > 0 ? spokenHeading(words) : null
+    if (heading !== null) return [heading]
     if (
       areTags(words, at === last) ||
       isCall(words) ||
@@ -66,7 +70,7 @@ export function withoutWordsAround(text: string): string {
       return ['']
     if (isLetter && isFarewell(words)) return ['']
     if (nutrition.test(words)) return ['Nutrition']
-    return [tagsAtEnd.test(line) ? line.replace(tagsAtEnd, '') : line]
+    return [line.length <= longestLine ? line.replace(tagsAtEnd, '') : line]
   })
   return kept.length === lines.length && kept.every((line, at) => line === lines[at]) ? lines.join('\n') : tidy(kept)
 }
@@ -119,9 +123,11 @@ function withoutStamps(lines: ReadonlyArray<string>): Array<string> {
 }
 
 /** Returns where the comments of a page start. */
-function endOfPage(lines: ReadonlyArray<string>): number {
-  const steps = lines.findIndex((line) => sectionOfLine(wordsOf(line)) === 'steps')
-  const end = steps < 0 ? -1 : lines.findIndex((line, at) => at > steps && endsPage(wordsOf(line)))
+function endOfPage(lines: ReadonlyArray<string>, spoken: ReadonlyArray<string>): number {
+  const last = spoken.findLastIndex(endsPage)
+  if (last < 0) return lines.length
+  const steps = spoken.findIndex((words) => sectionOfLine(words) === 'steps')
+  const end = steps < 0 ? -1 : spoken.findIndex((words, at) => at > steps && endsPage(words))
   const holdsList = lines.slice(Math.max(0, end)).some((line) => isFoodLine(line) && measuresIngredient(line))
   return end < 0 || holdsList ? lines.length : end
 }
@@ -132,14 +138,14 @@ const longestSigned = 60
 const signatureRule = /^(?:--|_{5,})\s*$/
 
 /** Returns where the closing of a letter starts. Below it are only short lines, such as names. */
-function endOfLetter(lines: ReadonlyArray<string>): number {
+function endOfLetter(lines: ReadonlyArray<string>, spoken: ReadonlyArray<string>): number {
   const written = [...lines.keys()].filter((at) => (lines[at] ?? '').trim() !== '')
   for (const [index, at] of [...written.entries()].slice(1).slice(-longestSignature - 1)) {
-    const words = wordsOf(lines[at] ?? '')
+    const words = spoken[at] ?? ''
     const isBelowSentence = /[.!?]\s*$/.test(lines[written[index - 1] ?? 0] ?? '')
     const isEnd = isClosing(words) || signatureRule.test(lines[at]?.trim() ?? '') || (isBelowSentence && isGiver(words))
     if (!isEnd) continue
-    const below = lines.slice(at + 1).map((line) => wordsOf(line))
+    const below = spoken.slice(at + 1)
     if (below.every((line) => line.length <= longestSigned && !isFoodLine(line) && sectionOfLine(line) === null))
       return at
   }
