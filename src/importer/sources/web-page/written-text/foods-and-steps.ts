@@ -4,7 +4,6 @@ import { sectionOfLine } from '../section-words.ts'
 import { withFoodsApart } from './foods-in-a-line.ts'
 import { areKnownFoods, isInOtherLanguage } from './known-foods.ts'
 import { isFoodLine, lineWeights } from './line-weight.ts'
-import { areOtherThings } from './other-lists.ts'
 import { bareLine, isWrittenStep } from './note-lines.ts'
 
 const fewestFoods = 3
@@ -148,6 +147,18 @@ function areFoods(foods: ReadonlyArray<string>, text: string): boolean {
   if (amounts.length * 2 < listed.length && !areKnownFoods(listed)) return false
   return isInOtherLanguage(text) || areKnownFoods(listed.map((line) => withoutBullet(bareLine(line))))
 }
+
+/** Returns true for the points of an agenda, which count up from one without units, and for a price list. */
+const areOtherThings = (amounts: ReadonlyArray<string>) =>
+  amounts.length > 0 && (countsUp(amounts) || amounts.filter((line) => price.test(line)).length * 2 > amounts.length)
+
+/** The lines of a price list end with a price: "1 kg apples 2.50", "500 g coffee 8 €". */
+const price =
+  /(?:[€$£]\s?\d{1,4}(?:[.,]\d{1,2})?|\s\d{1,4}[.,]\d{2}(?:\s?(?:€|\$|£|eur|chf))?|\s\d{1,4}\s?(?:€|£|eur|chf))\s*$/iu
+
+const countsUp = (amounts: ReadonlyArray<string>) =>
+  !amounts.some(measuresIngredient) &&
+  amounts.every((line, index) => Number.parseInt(bareLine(line).replace(/^\D+/, ''), 10) === index + 1)
 
 /** "With love from your aunt" is no step, and neither is "Do not forget the bags" below a shopping list. */
 function areSteps(steps: ReadonlyArray<string>, foods: ReadonlyArray<string>): boolean {

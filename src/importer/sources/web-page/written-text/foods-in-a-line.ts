@@ -1,4 +1,5 @@
 import { contentsOf } from '../../../../core/ingredients/foods/contents-of.ts'
+import { fractionSigns } from '../../../../core/ingredients/fraction-signs.ts'
 import { foodName } from '../../../../core/ingredients/food.ts'
 import { sectionOfLine, type Section } from '../section-words.ts'
 import { isFoodLine } from './line-weight.ts'
@@ -12,7 +13,10 @@ const longestFood = 100
 /** "200 g flour, 2 eggs (M, or 3 small ones), salt": not at a comma in brackets or in a number. */
 const separator = /\s*[,;•·|]\s+(?![^()]*\))/u
 /** "400g berries 100g flour", but not "2 400g cans" or "1 1/2 cups" */
-const nextAmount = /(?<=\p{L}\)?)\s+(?=[\d¼½¾⅓⅔]+\s?[\p{L}¼½¾⅓⅔/])(?![^()]*\))/u
+const nextAmount = new RegExp(
+  String.raw`(?<=\p{L}\)?)\s+(?=[\d${fractionSigns}]+\s?[\p{L}${fractionSigns}/])(?![^()]*\))`,
+  'u',
+)
 
 /**
  * Writes each food on a line of its own, if one line lists them all. "1 onion, chopped" stays one of them, and so does a

@@ -1,6 +1,6 @@
 import { contentsOf } from '../../../../core/ingredients/foods/contents-of.ts'
 import { foodName } from '../../../../core/ingredients/food.ts'
-import { startsWithNumber } from '../../../../core/ingredients/fraction-signs.ts'
+import { fractionSigns, startsWithNumber } from '../../../../core/ingredients/fraction-signs.ts'
 import { measuresIngredient } from '../../../../core/ingredients/measured-text.ts'
 import { namesBasicFood } from '../../../readers/listed-lines.ts'
 import { isGroupHeading, withoutBullet, withoutStepNumber } from '../../../readers/written-lines.ts'
@@ -28,8 +28,10 @@ export function isFoodLine(line: string): boolean {
 
 /** "Sugar 120 g", "Onions, 1", "cane sugar: 45 g, sifted", "砂糖 大さじ2", "塩 少々" */
 const nameAndAmount = /^(\P{N}{2,50})[\s,:~]~?\d[\d.,/–-]*\s?(?:\p{L}{1,12}|\p{L}{1,6}\.)?(?:,[^.!?]{1,30})?$/u
-const japaneseAmount =
-  /(?:大さじ|小さじ|カップ)\s?[\d½⅓¼/と]+|\d(?:g|ml|cc|[個本枚片束杯缶])(?:分)?$|(?:少々|適量|適宜)$/u
+const japaneseAmount = new RegExp(
+  String.raw`(?:大さじ|小さじ|カップ)\s?[\d${fractionSigns}/と]+|\d(?:g|ml|cc|[個本枚片束杯缶])(?:分)?$|(?:少々|適量|適宜)$`,
+  'u',
+)
 /** "Bake at 180", "Preheat the oven to 425 F" */
 const opensNumber = /(?:^|\s)(?:to|at|for|in|into|about|auf|bei|à|a|su|op|på|til|till|en|na|do)$/iu
 

@@ -17,7 +17,7 @@ test.each([
   ['the name of a site and its menu', 'The Kitchen\nLog in / Register\nSearch recipes\nPlum Cake\n\n', 'Plum Cake'],
   ['a trail', 'Startseite > Rezepte > Kuchen\nPlum Cake\n\n', 'Plum Cake'],
   ['a question', 'Do you have the recipe of that cake?\nPlum Cake\n', 'Plum Cake'],
-  ['what somebody says', "so today I'm going to show you my cake\nPlum Cake\n", 'Plum Cake'],
+  ['spoken words', "so today I'm going to show you my cake\nPlum Cake\n", 'Plum Cake'],
   ['the kind of text', '✨ RECETA FÁCIL ✨\nPlum Cake\n\n', 'Plum Cake'],
   ['the subject of an answer', 'Re: Looking for a cake\nPlum Cake\n\n', 'Plum Cake'],
 ])('finds the title below %s', async (_, above, title) => {

@@ -41,7 +41,7 @@ function wordsOf(line: string): string {
 /** "0:45 Peeling the apples" */
 const videoStamp = /^[[(]?(?:\d{1,2}:)?\d{1,2}:\d{2}[\])]?\s*[-–—:]?\s+(?=\p{L}|\d)/u
 const fewestChapters = 2
-/** More lines than that have a stamp if somebody wrote down what the video says. */
+/** More lines than that have a stamp if they are what the video says. */
 const mostChapters = 0.6
 
 /**
@@ -54,7 +54,7 @@ export function withoutWordsAround(text: string): string {
   const end = Math.min(endOfLetter(lines, spoken), endOfPage(lines, spoken))
   const isLetter = end < lines.length || spoken.some((words) => isGreeting(words) || dishInGreeting(words) !== null)
   const last = lines.findLastIndex((line) => line.trim() !== '')
-  const kept = lines.slice(0, end).flatMap((line, at) => {
+  const left = lines.slice(0, end).flatMap((line, at) => {
     const words = spoken[at] ?? ''
     if (words === '') return /\p{L}|\d/u.test(line) || line.trim() === '' ? [line] : keepsMark(line)
     const heading = at > 0 ? spokenHeading(words) : null
@@ -72,7 +72,7 @@ export function withoutWordsAround(text: string): string {
     if (nutrition.test(words)) return ['Nutrition']
     return [line.length <= longestLine ? line.replace(tagsAtEnd, '') : line]
   })
-  return kept.length === lines.length && kept.every((line, at) => line === lines[at]) ? lines.join('\n') : tidy(kept)
+  return left.length === lines.length && left.every((line, at) => line === lines[at]) ? lines.join('\n') : tidy(left)
 }
 
 /** "Enjoy your meal!! Love" */
