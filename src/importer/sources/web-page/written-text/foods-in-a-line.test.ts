@@ -42,3 +42,9 @@ test.each([
     steps,
   })
 })
+
+test('reads a text in one line, with a full stop after the title and the foods', async () => {
+  const text = `Lentil stew. 200 g lentils, 1 onion, 1 tbsp oil, 5 dl stock. ${steps}`
+  const foods = ['200 g lentils', '1 onion', '1 tbsp oil', '5 dl stock']
+  expect(await read(text)).toEqual({ title: 'Lentil stew', foods, steps })
+})

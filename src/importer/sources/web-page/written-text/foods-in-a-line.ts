@@ -57,10 +57,22 @@ const runIn = /(?<=[\s.!)])(\p{L}[\p{L}'’]{2,20}):\s/gu
  * below them, on lines of their own.
  */
 export function withLineBreaks(text: string): string {
+  const whole = text.trim()
+  if (!whole.includes('\n') && whole.length <= longestLine)
+    return brokenAtFoods(whole) ?? brokenAtHeadings(whole).join('\n')
   return text
     .split('\n')
     .flatMap((line) => (line.length < shortestParagraph || line.length > longestLine ? [line] : brokenAtHeadings(line)))
     .join('\n')
+}
+
+/** "Peanut noodles. 200 g noodles, 1 lime, 2 tbsp oil. Cook …": a title, foods and steps, each with a full stop. */
+function brokenAtFoods(text: string): string | null {
+  const sentences = text.split(/(?<=[.!?])\s+(?=[\p{Lu}\d])/u)
+  const at = sentences.findIndex((sentence) => foodsOfLine(sentence, separator) !== null)
+  if (at !== 1) return null
+  const [title = '', foods = '', ...steps] = sentences
+  return [title.replace(/\.$/, ''), ...(foodsOfLine(foods, separator) ?? []), steps.join(' ')].join('\n')
 }
 
 function brokenAtHeadings(line: string): Array<string> {

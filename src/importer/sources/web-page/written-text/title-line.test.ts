@@ -18,6 +18,8 @@ test.each([
   ['a trail', 'Startseite > Rezepte > Kuchen\nPlum Cake\n\n', 'Plum Cake'],
   ['a question', 'Do you have the recipe of that cake?\nPlum Cake\n', 'Plum Cake'],
   ['spoken words', "so today I'm going to show you my cake\nPlum Cake\n", 'Plum Cake'],
+  ['the head of a card', 'From the kitchen of: Ruth\nPlum Cake\n', 'Plum Cake'],
+  ['a line that hands over a recipe', 'holaa te paso la receta de la abuela\nPlum Cake\n', 'Plum Cake'],
   ['the kind of text', '✨ RECETA FÁCIL ✨\nPlum Cake\n\n', 'Plum Cake'],
   ['the subject of an answer', 'Re: Looking for a cake\nPlum Cake\n\n', 'Plum Cake'],
 ])('finds the title below %s', async (_, above, title) => {

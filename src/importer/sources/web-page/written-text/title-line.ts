@@ -22,6 +22,10 @@ const kindOnly =
 
 /** A longer line is no title. Its end is not looked for, because that takes time proportional to the square of its length. */
 const longestRead = 300
+/** "From the kitchen of: Ruth" is printed on cards. "Te paso la receta" hands over a recipe. */
+const handsOver =
+  /^from the kitchen of|(?<!\p{L})(?:here(?:['’]s| is)|this is|hier (?:ist|kommt)|voici|(?:te|os|les) (?:paso|dejo|mando)|aquí (?:tienes|va|está)|ecco|ti mando|vi lascio|segue|hier is|här (?:är|kommer)|her er|podaję|przesyłam|oto)\s.{0,30}(?:recipe|rezept|recette|receta|ricetta|receita|recept(?:et)?|opskrift(?:en)?|przepis)(?!\p{L})/iu
+
 const bare = (line: string) =>
   bareLine(line.slice(0, longestRead)).replaceAll(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N})!?.:,;…。]+$/gu, '')
 
@@ -37,6 +41,7 @@ function isNoTitle(words: string): boolean {
     isNavigation(words) ||
     hook.test(words) ||
     kindOnly.test(words) ||
+    handsOver.test(words) ||
     dishInGreeting(words) !== null
   )
 }

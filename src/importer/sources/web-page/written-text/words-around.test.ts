@@ -80,6 +80,15 @@ test.each([['✨'], ['➡️'], ['✅'], ['🔸']])(
   },
 )
 
+test.each([
+  ['- [ ] ', '- [x] '],
+  ['o\t', '- '],
+  ['·\t', '·\t'],
+])('reads a box or a bullet of Word as a bullet: %j', async (mark, other) => {
+  const text = ['Carbonara', ...foods.map((line, at) => `${at === 1 ? other : mark}${line}`), '', ...steps].join('\n')
+  expect(await read(text)).toMatchObject({ foods, steps })
+})
+
 test('reads nothing below the nutrition per portion as a step', async () => {
   const text = `Carbonara\n\nIngredients\n${foods.join('\n')}\n\nMethod\n${steps.join('\n')}\nNährwerte pro Portion\nKalorien: 310 kcal\n`
   expect((await read(text)).steps).toEqual(steps)

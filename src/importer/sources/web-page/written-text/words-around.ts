@@ -92,8 +92,13 @@ const tidy = (lines: ReadonlyArray<string>) => lines.join('\n').replace(/^\s*\n/
 /** A line of dashes is a rule between recipes. A dot or a pictograph alone only makes room. */
 const keepsMark = (line: string) => (/[-=*_~#|>]/.test(line) ? [line] : [''])
 
+/** Word writes "o", "·" or a private letter and a tab. Markdown writes "[x]" for a box that is checked. */
+const wordBullet = /^\s*[o·§\uf0b7]\t\s*/u
+const checkedBox = /^(\s*[-*+•]\s+)?\[[xX✓✔]\]\s+/u
+
 /** A mark at the start of several lines is their bullet: "✨ 3 eggs". */
-function withBullets(lines: ReadonlyArray<string>): Array<string> {
+function withBullets(written: ReadonlyArray<string>): Array<string> {
+  const lines = written.map((line) => line.replace(wordBullet, '- ').replace(checkedBox, '- '))
   const counts = new Map<string, number>()
   const marks = lines.map((line, at) => {
     const mark = at > 0 && startsWithPictograph(line) ? (pictographs.exec(line.trimStart())?.[0].trim() ?? '') : ''
