@@ -39,6 +39,24 @@ test('reads foods and steps that all have the same bullet', async () => {
   expect(await listsOf(note(bulleted(gratin.foods), bulleted(gratin.steps)))).toEqual(gratin)
 })
 
+test('tells foods with a bullet from steps without one', async () => {
+  const foods = ['200 g rice', '2 onions', '1 tsp salt', 'whatever greens you have around']
+  const steps = ['fry onions gently', 'rice and stock in, cook it until soft']
+  expect(await listsOf(note(bulleted(foods), steps))).toEqual({ foods, steps })
+})
+
+test('reads a line that says when as a step, also above sentences', async () => {
+  const foods = ['200 g quinoa', '2 onions', '1 tsp salt']
+  const steps = ['First, cook quinoa and let it cool', 'Fry the onions.', 'Mix everything and season it.']
+  expect(await listsOf(note(foods, steps))).toEqual({ foods, steps })
+})
+
+test('reads sizes in front of foods and pieces behind steps in a note without periods', async () => {
+  const foods = ['1 kg pork', '1 28 oz. can of whole peeled tomatoes from San Marzano', '1 tsp salt']
+  const steps = ['Trim pork of fat and cut into 4 pieces', 'Cook it with the tomatoes until it is soft']
+  expect(await listsOf(note(foods, steps))).toEqual({ foods, steps })
+})
+
 test('reads a line with a temperature or a time as a step, also without a period', async () => {
   const steps = ['Oven to 190 degrees', 'Boil the potatoes and mash them', 'Butter 25 min in the dish']
   const foods = ['500 g mince', '900 g potatoes', 'knob of butter']
@@ -86,11 +104,36 @@ test.each([
   expect(await listsOf(note(foods, steps))).toEqual({ foods, steps })
 })
 
+test('reads a food without an amount at the start of the block of foods', async () => {
+  const foods = ['a good glug of pastis', '400 g beans', '2 onions']
+  const steps = ['Fry the onions.', 'Add the beans and the pastis.']
+  expect(await listsOf(`Butter beans\n\n${foods.join('\n')}\n${steps.join('\n')}`)).toEqual({ foods, steps })
+})
+
+test('reads sentences that start with an amount as steps', async () => {
+  const foods = ['1 kg kohlrabi', '500 g carrots', '2 onions']
+  const steps = [
+    '2 kohlrabi and 500 g carrots have to be washed and peeled first. Cut them into thin slices and keep the water for the stock.',
+    'Fry the onions.',
+  ]
+  const lists = await listsOf(note(foods, steps))
+  expect(lists.foods).toEqual(foods)
+  expect(lists.steps.join(' ')).toBe(steps.join(' '))
+})
+
+test('reads lines with invisible marks at their ends', async () => {
+  const mark = '\u2063'
+  const text = [...gratin.foods, ...gratin.steps].map((line) => `${line}${mark}`).join('\n')
+  expect((await listsOf(`Gratin${mark}\n${text}`)).foods).toHaveLength(gratin.foods.length)
+})
+
 test('does not read facts and thanks above the amounts as foods', async () => {
   const text =
     'Butter beans\nFeeds 4\nFrom my aunt\n400 g beans\n2 onions\n1 dl stock\nFry the onions.\nAdd the beans and the stock.\n'
   expect(await read(text)).toMatchObject({ title: 'Butter beans', servings: 4 })
   expect((await listsOf(text)).foods).toEqual(['400 g beans', '2 onions', '1 dl stock'])
+  const apart = text.replace('\nFeeds 4\nFrom my aunt', '\n\nFeeds 4 hungry people')
+  expect((await listsOf(apart)).foods).toEqual(['400 g beans', '2 onions', '1 dl stock'])
 })
 
 test('moves a sentence between foods to the steps, in its order', async () => {

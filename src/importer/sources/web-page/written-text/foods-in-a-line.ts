@@ -18,17 +18,12 @@ const nextAmount = new RegExp(
   'u',
 )
 
-/**
- * Writes each food on a line of its own, if one line lists them all. "1 onion, chopped" stays one of them, and so does a
- * line of a list that has others.
- */
-export function withFoodsApart(text: string): string {
-  const lines = text.split('\n')
-  const foods = lines.map((line, at) => (at > 0 ? foodsOfLine(line, separator) : null))
-  const isList = foods.some((one) => one !== null)
-  if (!isList || lines.filter((line, at) => foods[at] === null && isFoodLine(line)).length >= fewestFoods) return text
-  return lines.flatMap((line, at) => foods[at] ?? [line]).join('\n')
-}
+/** Writes each food on a line of its own, if one line lists several. "1 onion, chopped" stays one of them. */
+export const withFoodsApart = (text: string): string =>
+  text
+    .split('\n')
+    .flatMap((line, at) => (at > 0 ? (foodsOfLine(line, separator) ?? [line]) : [line]))
+    .join('\n')
 
 function foodsOfLine(line: string, mark: RegExp): Array<string> | null {
   const words = line.trim().replace(/\.$/, '')

@@ -49,8 +49,6 @@ const opensStep = /^(?:first|then|next|now|finally|meanwhile|zuerst|dann|danach|
 /** "Oven 190 for 25 mins", "bake at 350F", "180 °C" */
 const heat = /\d\s?(?:[°º˚]|degrees?(?!\p{L})|grad(?!\p{L})|min(?:\p{L}*)(?!\p{L})|[CF]\b)/iu
 const goesOn = /\p{L}{2}[.!?] \p{Lu}/u
-const ideographs = /[\u3040-\u30ff\u4e00-\u9fff]/u
-const longestIdeographs = 14
 
 /**
  * Returns how much each line of a text looks like a food, from 1 down to -1 for a step. Headings count 0. If the cook
@@ -107,7 +105,6 @@ function weightOf(words: string, hasSentences: boolean): number {
   if (isFoodLine(words)) return words.length > longestFood && goesOn.test(words) ? 0 : 1
   if (isSentence(words) || words.length > longestFood || opensStep.test(words) || heat.test(words) || isFactLine(words))
     return -1
-  if (ideographs.test(words)) return words.length > longestIdeographs ? -0.6 : 0.15
   if (withoutStepNumber(words) !== words) return -0.6
   const isKnown = contentsOf(foodName(words)).isKnown
   if (hasSentences) return isKnown ? 0.6 : weightOfUnknown

@@ -11,6 +11,11 @@ async function read(text: string) {
 
 test.each([
   ['a sentence', 'My grandmother made this every Sunday of my childhood.\n\nPlum Cake\n\n', 'Plum Cake'],
+  [
+    'a long line without a full stop',
+    'You know those nights when you want something cozy but also kind of fancy and it has to be ready in half an hour at most, without a mess 😮\n\nPlum Cake\n\n',
+    'Plum Cake',
+  ],
   ['a greeting that names the dish', 'Hey Mia, hier das Rezept für den Pflaumenkuchen 😊\n', 'Pflaumenkuchen'],
   ['a greeting above the title', 'Hey Mia, hier das Rezept für den Kuchen\nPlum Cake\n', 'Plum Cake'],
   ['a menu', 'Skip to content\nHome\nRecipes\nAbout\nPlum Cake\n4.8 from 126 votes\n\n', 'Plum Cake'],

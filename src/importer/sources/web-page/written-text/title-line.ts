@@ -2,7 +2,6 @@ import { isGroupHeading } from '../../../readers/written-lines.ts'
 import { isServings } from '../likeness.ts'
 import { sectionOfLine } from '../section-words.ts'
 import { dishInGreeting } from './chat-words.ts'
-import { isFoodLine } from './line-weight.ts'
 import { isFactLine } from './note-facts.ts'
 import { bareLine, startOfLists } from './note-lines.ts'
 
@@ -52,7 +51,6 @@ const isTitle = (words: string) =>
   !/[.:,;…。]$|^\(/.test(words) &&
   !isGroupHeading(words) &&
   sectionOfLine(words) === null &&
-  !isFoodLine(words) &&
   !isFactLine(words) &&
   !isServings(words)
 

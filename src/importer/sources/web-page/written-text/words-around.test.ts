@@ -35,10 +35,20 @@ test.each([
   ['Bewaar dit recept', 'Volg mij voor meer'],
   ['Spara receptet!', 'Följ mig för fler'],
   ['Zapisz przepis!', 'Obserwuj mnie po więcej'],
+  ['Pin this recipe', "Comment PASTA and I'll send it over"],
   ['POV: you stayed home', 'Which pasta do you like best? Tell me in the comments'],
 ])('leaves the words around a post out of the recipe: %s', async (above, below) => {
   const found = await read(`Carbonara 🍝\n${above}\n${recipe}\n${below}\n`)
   expect(found).toMatchObject({ title: 'Carbonara 🍝', foods, steps })
+})
+
+test('does not take the line above a quoted letter for a description', async () => {
+  const text = `On 3 March 2025, Ann Miller wrote:\n> Carbonara\n>\n> ${recipe.replaceAll('\n', '\n> ')}\n`
+  expect(await read(text)).toMatchObject({ title: 'Carbonara', description: '', foods, steps })
+})
+
+test('removes hashtags behind the last sentence', async () => {
+  expect((await read(`Carbonara\n${recipe} #pasta #easydinner\n`)).steps).toEqual(steps)
 })
 
 test('keeps steps that start like a call to the readers', async () => {
@@ -58,7 +68,9 @@ test.each([
   ['> Am 12.01.2025 um 18:22 schrieb Sabine Koch:\n> Hallo Jürgen,\n>\n', '\n\nLasst es euch schmecken!\nLG Sabine'],
   ['Posted by: rick Jul 8 2016, 10:02 AM\n', '\nHope that helps. Let us know how it turns out!\nReply Quote Report'],
   ['Hoi Marieke,\n\n', '\n\nGroetjes,\nAnnelies\n--\nAnnelies de Boer\nTel. 06-12345678'],
+  ['', '\n\nSent from my iPhone'],
   ['', '\nMrs. Edna Lindqvist'],
+  ['', '\n\n--\nAnnelies de Boer\nTel. 06-12345678'],
   ['', '\n\nRecipe Box – Carol – page 7'],
 ])('leaves greetings, signatures and what programs add out of the recipe: %j', async (above, below) => {
   expect(await read(`${above}Carbonara\n\n${recipe}${below}\n`)).toMatchObject({ title: 'Carbonara', foods, steps })

@@ -1,6 +1,5 @@
 import { measuresIngredient } from '../../../../core/ingredients/measured-text.ts'
 import { withoutBullet } from '../../../readers/written-lines.ts'
-import { isAdvert } from '../likeness.ts'
 import { sectionOfLine } from '../section-words.ts'
 import { isGoodbye, isWish } from '../wishes.ts'
 import { dishInGreeting } from './chat-words.ts'
@@ -59,14 +58,7 @@ export function withoutWordsAround(text: string): string {
     if (words === '') return /\p{L}|\d/u.test(line) || line.trim() === '' ? [line] : keepsMark(line)
     const heading = at > 0 ? spokenHeading(words) : null
     if (heading !== null) return [heading]
-    if (
-      areTags(words, at === last) ||
-      isCall(words) ||
-      isLabeledLink(words) ||
-      isAdded(words) ||
-      isGreeting(words) ||
-      isAdvert(words)
-    )
+    if (areTags(words, at === last) || isCall(words) || isLabeledLink(words) || isAdded(words) || isGreeting(words))
       return ['']
     if (isLetter && isFarewell(words)) return ['']
     if (nutrition.test(words)) return ['Nutrition']
