@@ -52,7 +52,7 @@ test('reads a line that says when as a step, also above sentences', async () => 
 })
 
 test('reads sizes in front of foods and pieces behind steps in a note without periods', async () => {
-  const foods = ['1 kg pork', '1 28 oz. can of whole peeled tomatoes from San Marzano', '1 tsp salt']
+  const foods = ['1 kg pork', '1 tsp salt', '1 28 oz. can of whole peeled tomatoes from San Marzano']
   const steps = ['Trim pork of fat and cut into 4 pieces', 'Cook it with the tomatoes until it is soft']
   expect(await listsOf(note(foods, steps))).toEqual({ foods, steps })
 })
@@ -105,8 +105,8 @@ test.each([
 })
 
 test('reads a food without an amount at the start of the block of foods', async () => {
-  const foods = ['a good glug of pastis', '400 g beans', '2 onions']
-  const steps = ['Fry the onions.', 'Add the beans and the pastis.']
+  const foods = ['a good glug of zwack', '400 g beans', '2 onions']
+  const steps = ['Fry the onions.', 'Add the beans and the zwack.']
   expect(await listsOf(`Butter beans\n\n${foods.join('\n')}\n${steps.join('\n')}`)).toEqual({ foods, steps })
 })
 

@@ -148,9 +148,15 @@ function areFoods(foods: ReadonlyArray<string>, text: string): boolean {
   return isInOtherLanguage(text) || areKnownFoods(listed.map((line) => withoutBullet(bareLine(line))))
 }
 
-/** Returns true for the points of an agenda, which count up from one without units, and for a price list. */
+/** Returns true for the points of an agenda, which count up from one without units, for years, and for a price list. */
 const areOtherThings = (amounts: ReadonlyArray<string>) =>
-  amounts.length > 0 && (countsUp(amounts) || amounts.filter((line) => price.test(line)).length * 2 > amounts.length)
+  amounts.length > 0 && (countsUp(amounts) || isMost(amounts, price) || isMost(amounts, year))
+
+const isMost = (lines: ReadonlyArray<string>, pattern: RegExp) =>
+  lines.filter((line) => pattern.test(line)).length * 2 > lines.length
+
+/** "1995 Anna Berg", "2003-2006 the choir" */
+const year = /^\P{L}{0,3}(?:19|20)\d{2}(?:\s?[-–,]\s?(?:19|20)\d{2})*,?\s+(?!(?:g|ml|cc)(?!\p{L}))\p{L}/u
 
 /** The lines of a price list end with a price: "1 kg apples 2.50", "500 g coffee 8 €". */
 const price =

@@ -35,6 +35,7 @@ test.each([
   ['Bewaar dit recept', 'Volg mij voor meer'],
   ['Spara receptet!', 'Följ mig för fler'],
   ['Zapisz przepis!', 'Obserwuj mnie po więcej'],
+  ['保存してね', 'ご視聴ありがとうございました!'],
   ['Pin this recipe', "Comment PASTA and I'll send it over"],
   ['POV: you stayed home', 'Which pasta do you like best? Tell me in the comments'],
 ])('leaves the words around a post out of the recipe: %s', async (above, below) => {
@@ -42,9 +43,10 @@ test.each([
   expect(found).toMatchObject({ title: 'Carbonara 🍝', foods, steps })
 })
 
-test('does not take the line above a quoted letter for a description', async () => {
-  const text = `On 3 March 2025, Ann Miller wrote:\n> Carbonara\n>\n> ${recipe.replaceAll('\n', '\n> ')}\n`
-  expect(await read(text)).toMatchObject({ title: 'Carbonara', description: '', foods, steps })
+test('does not take the line above a quoted letter for the heading of a group', async () => {
+  const text = `Carbonara\n\nOn 3 March 2025, Ann Miller wrote:\n> ${recipe.replaceAll('\n', '\n> ')}\n`
+  const [outcome] = await Array.fromAsync(readDocument({ name: 'note.txt', bytes: Buffer.from(text) }))
+  expect(outcome?.ok && outcome.draft.ingredients.map(({ group }) => group)).toEqual([null, null, null])
 })
 
 test('removes hashtags behind the last sentence', async () => {
@@ -124,6 +126,13 @@ test('leaves links with labels out, but not the source', async () => {
   )
   expect(outcome).toMatchObject({ draft: { sourceUrl: 'https://pasta.example/carbonara' } })
   expect(outcome?.ok && outcome.draft.instructions.map(({ text }) => text)).toEqual(steps)
+})
+
+test('keeps the title and a food with a link', async () => {
+  const text = `Miso soup - https://soup.example/miso\n\nIngredients\n1 l water\nMiso paste: https://shop.example/miso\n200 g tofu\n1 leek\n\nMethod\nHeat the water.\nStir in the miso.\n`
+  const found = await read(text)
+  expect(found.title).toContain('Miso soup')
+  expect(found.foods).toHaveLength(4)
 })
 
 test.each([

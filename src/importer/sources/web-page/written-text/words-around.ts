@@ -53,6 +53,8 @@ export function withoutWordsAround(text: string): string {
   const end = Math.min(endOfLetter(lines, spoken), endOfPage(lines, spoken))
   const isLetter = end < lines.length || spoken.some((words) => isGreeting(words) || dishInGreeting(words) !== null)
   const last = lines.findLastIndex((line) => line.trim() !== '')
+  // A shop's link may stand behind a food.
+  const lastFood = lines.findLastIndex(isFoodLine)
   const left = lines.slice(0, end).flatMap((line, at) => {
     const words = spoken[at] ?? ''
     if (words === '') return /\p{L}|\d/u.test(line) || line.trim() === '' ? [line] : keepsMark(line)
