@@ -60,7 +60,13 @@ export function withoutWordsAround(text: string): string {
     if (words === '') return /\p{L}|\d/u.test(line) || line.trim() === '' ? [line] : keepsMark(line)
     const heading = at > 0 ? spokenHeading(words) : null
     if (heading !== null) return [heading]
-    if (areTags(words, at === last) || isCall(words) || isLabeledLink(words) || isAdded(words) || isGreeting(words))
+    if (
+      areTags(words, at === last) ||
+      isCall(words) ||
+      (lastFood >= 0 && at > lastFood && isLabeledLink(words)) ||
+      isAdded(words) ||
+      isGreeting(words)
+    )
       return ['']
     if (isLetter && isFarewell(words)) return ['']
     if (nutrition.test(words)) return ['Nutrition']
