@@ -87,8 +87,9 @@ const wholeGreeting = new RegExp(
   String.raw`^(?:${greetingWords})(?:[ ,]+(?!the\b|here\b|this\b|hier\b|voici\b)[\p{L}.'’-]+){0,4}\P{L}*$`,
   'iu',
 )
-/** Returns true for "Hi Anna,". */
-export const isGreeting = (words: string) => words.length <= 60 && wholeGreeting.test(words)
+/** Returns true for "Hi Anna,". "Hello Dolly Bars" are a cake. */
+export const isGreeting = (words: string) =>
+  words.length <= 60 && wholeGreeting.test(words) && /^\p{L}+$|[,!.:…)]$/u.test(words)
 
 const closingWords = [
   'best(?= ?,)|(?:best|kind|warm|warmest) (?:wishes|regards)|regards|cheers|(?:lots of |all my |with |much )?love(?: from .*)?|yours|take care|xo+x*o*|hugs',

@@ -32,6 +32,7 @@ test.each([
 })
 
 test.each([
+  ['Hello Dolly Bars\nFrom my aunt\n', 'Hello Dolly Bars'],
   ['Best plum cake ever!!\nFrom my aunt\n', 'Best plum cake ever!!'],
   [
     'Tarte aux prunes sans gluten : la recette qui ne fait aucun compromis sur la gourmandise\nFrom my aunt\n',

@@ -41,7 +41,7 @@ function isNoTitle(words: string): boolean {
     hook.test(words) ||
     kindOnly.test(words) ||
     handsOver.test(words) ||
-    dishInGreeting(words) !== null
+    (dishInGreeting(words) !== null && (dishInGreeting(words) !== '' || /[,!.:…)]$/.test(words)))
   )
 }
 
