@@ -36,3 +36,24 @@ test.each([
 ])('does not take %s above sentences for a recipe', async (_, text) => {
   expect((await read(text))?.ok).toBe(false)
 })
+
+async function foodsOf(text: string) {
+  const outcome = await read(text)
+  return outcome?.ok
+    ? outcome.draft.ingredients.map(({ line, group }) => (group === null ? line : `[${group}] ${line}`))
+    : []
+}
+
+test('takes the first line of each of several blocks of amounts as its heading', async () => {
+  const text =
+    'Bean Salad\n\nSalad\n1 can beans\n½ cup chopped onion\n\nDressing\n½ cup sugar\n⅔ cup vinegar\n1 tsp salt\n\nMix the beans with the onion.\nPour the dressing over them.\n'
+  expect(await foodsOf(text)).toEqual([
+    '[Salad] 1 can beans',
+    '[Salad] ½ cup chopped onion',
+    '[Dressing] ½ cup sugar',
+    '[Dressing] ⅔ cup vinegar',
+    '[Dressing] 1 tsp salt',
+  ])
+  const plain = 'Bread\n\nSalt\n1 kg flour\n7 dl water\n\nYeast\n2 tbsp oil\n1 tsp sugar\n\nKnead it.\nBake it.\n'
+  expect(await foodsOf(plain)).toContain('Salt')
+})

@@ -1,15 +1,14 @@
-import { isGroupHeading, withoutBullet } from '../../../readers/written-lines.ts'
+import { isGroupHeading } from '../../../readers/written-lines.ts'
+import { namesBasicFood } from '../../../readers/listed-lines.ts'
 import { sectionOfLine } from '../section-words.ts'
-import { areKnownFoods, isInOtherLanguage } from './known-foods.ts'
-import { areOtherThings } from './note-headings.ts'
-import { bareLine, isAmountLine, isWrittenStep } from './note-lines.ts'
+import { bareLine, isAmountLine } from './note-lines.ts'
 
 const mostWords = 4
 const fewestAmounts = 2
 
 /**
- * Writes a colon after a short line that stands alone between two blocks of amounts. It is the heading of the second:
- * a food without an amount stands in one of the blocks.
+ * Writes a colon after a short line that stands alone between two blocks of amounts, or above the amounts of each of
+ * several blocks. It is a heading: a food without an amount stands in one of the blocks.
  */
 export function withBlockHeadings(text: string): string {
   const lines = text.split('\n')
@@ -18,65 +17,22 @@ export function withBlockHeadings(text: string): string {
     const [above, below] = [blocks[index - 1], blocks[index + 1]]
     const isBetween = (above?.amounts ?? 0) >= fewestAmounts && (below?.amounts ?? 0) >= fewestAmounts
     if (isBetween && end - start === 1 && amounts === 0 && namesPart(lines[start] ?? '')) lines[start] += ':'
+    else if (index > 0 && headsBlock(lines, blocks[index]) && hasOther(lines, blocks, index)) lines[start] += ':'
   }
   return lines.join('\n')
 }
 
-const fewestFoods = 3
-/** The share of lines with an amount. "Salt and pepper" and "Handful of cilantro" have no amounts. */
-const leastWithAmounts = 0.6
-
-/**
- * Writes headings into a text that has none and one block of foods: above it, and above the sentences below it. Empty
- * lines around a block say more about where the foods end than the words of a line do. Returns null for other texts.
- */
-export function withListBlock(text: string): string | null {
-  const lines = text.split('\n')
-  const blocks = blocksOf(lines)
-  const title = blocks[0]?.start ?? 0
-  if (lines.some((line, at) => at > title && (line.startsWith('#') || sectionOfLine(bareLine(line)) !== null)))
-    return null
-  if (isAmountLine(lines[title] ?? '')) return null
-  const foods = blockOfFoods(lines, blocks, title)
-  if (!foods) return null
-  const listed = lines.slice(foods.start, foods.end)
-  const amounts = listed.filter(isAmountLine)
-  if (areOtherThings(amounts) || !(isInOtherLanguage(text) || areKnownFoods(amounts.map(bareLine)))) return null
-  const items = listed.map((line) => (isHeading(line) ? line : `- ${withoutBullet(line)}`))
-  return [...lines.slice(0, foods.start), 'Ingredients', ...items, '', 'Method', ...lines.slice(foods.end)].join('\n')
+/** A name above amounts: "Dressing", "½ cup sugar", "⅔ cup vinegar". Salt above them is a food. */
+function headsBlock(lines: ReadonlyArray<string>, block: Block | undefined): boolean {
+  if (!block) return false
+  const { start, end, amounts } = block
+  const name = lines[start]?.replace(/:$/, '') ?? ''
+  return amounts >= fewestAmounts && amounts === end - start - 1 && namesPart(name) && !namesBasicFood(name)
 }
 
-interface Foods {
-  start: number
-  end: number
-}
-
-function blockOfFoods(lines: ReadonlyArray<string>, blocks: ReadonlyArray<Block>, title: number): Foods | null {
-  const lists = blocks.filter(isListOfFoods)
-  const [list] = lists
-  if (!list || lists.length > 1) return null
-  const below = blocks.filter(({ start }) => start >= list.end)
-  // "To serve:" heads more foods.
-  const isBelowSteps =
-    below.length > 0 && below.every(({ start, amounts }) => amounts < fewestAmounts && !isHeading(lines[start] ?? ''))
-  const last = lines.findLast((line) => line.trim() !== '') ?? ''
-  const sentences = lines.slice(list.end).filter(isWrittenStep)
-  // "With love from your aunt" is no step.
-  if (!isBelowSteps || sentences.length * 2 < below.length || !mayEndSteps.test(last)) return null
-  // Without an empty line below it, the title is in the block.
-  const first = lines.findIndex((line, at) => at > title && isAmountLine(line))
-  return { start: list.start === title ? first : list.start, end: list.end }
-}
-
-/** A last line without a full stop or a number may be a greeting. */
-const mayEndSteps = /[.!?…)。]$|\d/u
-
-const isHeading = (line: string) => isGroupHeading(bareLine(line))
-
-function isListOfFoods({ start, end, amounts }: Block): boolean {
-  const size = end - start
-  return size >= fewestFoods && amounts >= size * leastWithAmounts
-}
+/** Cooks who name one block of foods name the others too. */
+const hasOther = (lines: ReadonlyArray<string>, blocks: ReadonlyArray<Block>, index: number) =>
+  [blocks[index - 1], blocks[index + 1]].some((other, at) => (at === 1 || index > 1) && headsBlock(lines, other))
 
 interface Block {
   start: number

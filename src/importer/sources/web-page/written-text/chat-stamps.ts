@@ -1,4 +1,5 @@
 import { dishInGreeting, forgottenFood, isChatter } from './chat-words.ts'
+import { isFoodLine } from './line-weight.ts'
 
 const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`
 const time = String.raw`\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`
@@ -11,6 +12,28 @@ const sender = /^\u200e?[^:\n]{1,40}:(?:\s|$)/u
 /** "<Media omitted>" stands for a picture. An invisible mark is before what an iPhone writes itself. */
 const leftOut = /^(?:\u200e.*|<[^<>]{1,60}>)$/u
 
+interface Message {
+  words: string
+  /** Null for a further line of the message above, '' for a notice of the app. */
+  sender: string | null
+}
+
+/** Returns the messages of the one who sends the foods, if the others send none. What they say is talk. */
+function ofCook(lines: ReadonlyArray<Message>): Array<{ words: string; isMessage: boolean }> {
+  const foods = new Map<string, number>()
+  let current = ''
+  const sent = lines.map((line) => {
+    current = line.sender ?? current
+    foods.set(current, (foods.get(current) ?? 0) + (isFoodLine(line.words) ? 1 : 0))
+    return { words: line.words, isMessage: line.sender !== null, from: current }
+  })
+  const cooks = [...foods].filter(([, count]) => count > 0)
+  const isTalk = (from: string) => cooks.length === 1 && from !== cooks[0]?.[0]
+  return sent.filter(
+    ({ words, isMessage, from }) => !(isMessage && (from === '' || leftOut.test(words))) && !isTalk(from),
+  )
+}
+
 /**
  * Removes date, time and sender before the messages of an exported chat, the notices of the app, and messages that
  * only greet or thank. A greeting that hands over a dish becomes its title.
@@ -18,11 +41,12 @@ const leftOut = /^(?:\u200e.*|<[^<>]{1,60}>)$/u
 export function withoutChatStamps(text: string): string {
   const lines = text.split('\n').map((line) => ({ line, message: line.replace(stamp, '') }))
   if (!lines.some(({ line, message }) => message !== line && sender.test(message))) return text
-  const messages = lines.flatMap(({ line, message }) => {
-    if (message === line) return [{ words: line, isMessage: false }]
-    const words = message.replace(sender, '')
-    return words === message || leftOut.test(words) ? [] : [{ words, isMessage: true }]
-  })
+  const messages = ofCook(
+    lines.map(({ line, message }) => ({
+      words: message === line ? line : message.replace(sender, ''),
+      sender: message === line ? null : (sender.exec(message)?.[0] ?? ''),
+    })),
+  )
   const isWhole = (at: number) => messages[at]?.isMessage === true && messages[at + 1]?.isMessage !== false
   /** A message of several lines is a list of its own, unless the next one continues with it. */
   const endsList = (at: number) => {

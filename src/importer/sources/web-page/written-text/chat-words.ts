@@ -21,7 +21,7 @@ export function isChatter(message: string): boolean {
 const greeting =
   /^(?:hi|hiya|hey|hello|hallo|hallöchen|moin|servus|huhu|liebe[r]?|salut|bonjour|coucou|hola|ciao|hoi|hej|hei|dear|good (?:morning|evening))(?!\p{L})/iu
 const handsOver =
-  /(?<!\p{L})(?:here(?:['’]s| is)|this is|hier (?:ist|kommt)|voici|aquí (?:tienes|está)|ecco|hier is)\s+(?:the|my|our|your|das|der|die|mein|meine|unser|unsere|le|la|les|mon|ma|el|mi|il|lo|het|de|mijn)\s+([^.,;:!?\n]{3,60})/iu
+  /(?<!\p{L})(?:here(?:['’]s| is)|this is|hier(?: ist| kommt)?(?: nochmal)?|voici|aquí (?:tienes|está)|ecco|hier is)\s+(?:the|my|our|your|das|der|die|mein|meine|unser|unsere|le|la|les|mon|ma|el|mi|il|lo|het|de|mijn)\s+([^.,;:!?\n]{3,60})/iu
 /** Words after the name of a dish: "you asked for", "recipe", "wie versprochen". */
 const behindName =
   /\s*(?:\s(?:recipe|you |that |which |for you|i |as |from |wie |den |die |das |du |für |von |que |qui |che |die je |dat ).*|[^\p{L}\p{N}\s()'’&-].*)$/iu

@@ -93,8 +93,10 @@ function countIn(line: string): string | null {
   if (line.length > longestHeading) return null
   const words = bareLine(line).replace(/\s*[:：]$/, '')
   const made = sectionOf(words) === 'ingredients' ? forCount.exec(partNamed(words))?.[1] : undefined
-  return made === undefined || measuresIngredient(made) ? null : made
+  return made === undefined || (measuresIngredient(made) && !pieces.test(made)) ? null : made
 }
+
+const pieces = /\s(?:stücke?|pieces?|pièces|pezzi|piezas|stuks|bitar|stykker)$/iu
 
 /**
  * "Ingredients for 12 rolls" above amounts is a heading, also without the marks of one. Below foods without a heading it

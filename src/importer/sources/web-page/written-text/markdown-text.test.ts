@@ -35,6 +35,7 @@ test('leaves out pictures and the marks of code and quotes, and takes the pictur
 test.each([
   ['Ingredients for 12 rolls', '12 rolls', 12],
   ['Zutaten (5-6 Klöße)', '5-6 Klöße', 6],
+  ['Du brauchst für 12 Stück', '12 Stück', 12],
   ['Ingredients for 500 g dough', null, null],
 ])('reads what the heading "%s" says that they make', async (heading, made, servings) => {
   expect(await read(soup.replace('Ingredients', heading))).toMatchObject({ yield: made, servings })

@@ -11,11 +11,12 @@ import { splitOnlyStep } from '../../../readers/split-paragraph.ts'
 import { toDraft } from '../../../readers/to-draft.ts'
 import type { RawDocument, ReadOutcome, Source } from '../../../source.ts'
 import { withoutChatStamps } from './chat-stamps.ts'
-import { withBlockHeadings, withListBlock } from './block-headings.ts'
+import { withBlockHeadings } from './block-headings.ts'
+import { withListsNamed } from './foods-and-steps.ts'
+import { withLineBreaks } from './foods-in-a-line.ts'
 import { withFoodsAsItems } from './foods-without-amounts.ts'
 import { withIngredientHeading } from './ingredient-heading.ts'
 import { isFactLine, madeLine, wholeTime, withFactsAbove } from './note-facts.ts'
-import { withBothHeadings } from './note-headings.ts'
 import { withLostSteps, withWholeDescription } from './lost-lines.ts'
 import { withoutMailHeader } from './mail-header.ts'
 import { readEmbeddedHtml, withoutTagLines } from './embedded-html.ts'
@@ -40,6 +41,8 @@ import { withPartsLowered } from './part-headings.ts'
 import { withHeadingMarks } from './underlined-headings.ts'
 import { isServings } from '../likeness.ts'
 import { looksLikeHtml, readWebPage, type WebPageOutcome } from '../read-web-page.ts'
+import { withTitleFirst } from './title-line.ts'
+import { withoutWordsAround } from './words-around.ts'
 import { withRecipeAsSteps, withStepsHeading } from './steps-heading.ts'
 import { withShortSteps } from './short-steps.ts'
 import { splitAtServings, splitNote } from './split-note.ts'
@@ -60,7 +63,7 @@ export const writtenText = {
     const sent = decodeText(bytes).slice(0, longestText).replaceAll(/\r\n?/g, '\n')
     const text = withTableAsLines(withoutMailHeader(withoutChatStamps(sent)))
     const { fields, body: written } = splitFrontMatter(text)
-    const bare = bareText(withRecipeAsSteps(asMarkdown(written)))
+    const bare = bareText(withRecipeAsSteps(asMarkdown(withTitleFirst(withLineBreaks(withoutWordsAround(written))))))
     const body = withPartsLowered(withoutWraps(withTablesAsItems(withCountedHeading(withoutTagLines(bare.text)))))
     const stated = recipeOfFields(fields)
     const found = { ...stated, image: stated.image || (bare.image ?? '') }
@@ -175,12 +178,12 @@ function readPageWithSteps(text: string): WebPageOutcome & { headed: string } {
 
 /** Reads a text, if need be with headings that it lacks, and returns it with them. */
 function readPage(text: string): WebPageOutcome & { headed: string } {
-  const divided = withListBlock(text)
+  const divided = withListsNamed(text)
   const fromBlock = divided === null ? null : { ...readWebPage(pageOf(divided)), headed: divided }
   if (fromBlock?.draft) return fromBlock
   const read = { ...readWebPage(pageOf(text)), headed: text }
   if (read.draft) return read
-  const named = withIngredientHeading(text) ?? withBothHeadings(text)
+  const named = withIngredientHeading(text)
   const withHeadings = named === null ? read : { ...readWebPage(pageOf(named)), headed: named }
   const listed = withHeadings.draft ? null : withFoodsAsItems(text)
   return listed === null ? withHeadings : { ...readWebPage(pageOf(listed)), headed: listed }
