@@ -121,6 +121,7 @@ export function stepLikeness(line: string): number {
     (line.length < 100 && credit.test(line))
   )
     return -0.5
+  if (source.test(line) && line.length < 120) return -0.5
   if (videoLink.test(line) || isReaction(line) || (statesOnlyFacts(line) && startsWithFact(line))) return -0.5
   const width = widthOf(line)
   const isSentence = sentenceEnd.test(line)

@@ -193,9 +193,16 @@ const kindInFront =
 /** Returns true for "Recipe - apple pie", whose heading may be a label "Recipe" and the name. */
 const startsWithKind = (title: string) => kindInFront.test(title)
 
-/** Removes "recipe" from "Apple pie – recipe" and "Recipe: apple pie". */
+/** Matches "Recipe for Apple Pie", but not "Recipe for a rainy day". */
+const kindFor =
+  /^(?:[Rr]ecipe for|[Rr]ezept (?:für|zu)|[Rr]ecept (?:voor|på|na)|[Oo]pp?skrift på|[Pp]rzepis na|[Rr]icetta per)\s+(?=\p{Lu})/u
+/** In these languages, a name with a capital letter starts behind the word: "Receta Pay de limón". */
+const kindBeforeName =
+  /^(?:[Rr]ecette|[Rr]eceta|[Rr]eceita|[Rr]icetta)\s+(?!(?:D[aeiou]\p{L}{0,3}|L[aeo]s?|[EI]l|Par|Para|Per|Pour)\P{L})(?=\p{Lu}\p{Ll})/u
+
+/** Removes "recipe" from "Apple pie – recipe", "Recipe: apple pie" and "Recipe for Apple Pie". */
 export function withoutKind(title: string): string {
-  return title.replace(kindBehind, '').replace(kindInFront, '')
+  return title.replace(kindBehind, '').replace(kindInFront, '').replace(kindFor, '').replace(kindBeforeName, '')
 }
 
 function withoutSiteName(title: string, siteName: string): string {

@@ -58,10 +58,14 @@ const wholeIngredients = whole(ingredientWords)
 const wholeSteps = whole(`${stepWords}|how[- ]to`)
 const wholeOther = whole(otherWords)
 
+/** Matches the servings behind a name: "Ingredients (4 people)". A time there makes the line a fact. */
+const servingsBehind =
+  /\s*[（(](?!.*(?:\d\s?(?:h|std)|min|hour|hr|stund|heure|hora|ora|ore|uur|tim))[^()（）]{1,30}[)）]\P{L}*$/iu
+
 /** Returns the section that a line starts, if the line is exactly the name of a section ("Ingredients:"). */
 export function sectionOfLine(line: string): Section | null {
   if (line.length > 40) return null
-  const bare = line.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '')
+  const bare = line.replace(servingsBehind, '').replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '')
   if (wholeIngredients.test(bare)) return 'ingredients'
   if (wholeSteps.test(bare)) return 'steps'
   if (wholeOther.test(bare)) return 'other'
