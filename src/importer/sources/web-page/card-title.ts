@@ -3,7 +3,7 @@ import { longest, plainText } from '../../readers/plain-text.ts'
 import { isLink, type Entry, type Outline } from './entries.ts'
 import { statesOnlyFacts } from './labelled-facts.ts'
 import type { PageLists } from './page-lists.ts'
-import { isSubtitle, withoutKind } from './page-title.ts'
+import { isSubtitle, namesSite, withoutKind } from './page-title.ts'
 import { isOnlyTime } from './time-line.ts'
 import { overlap, wordsOf } from './words.ts'
 
@@ -25,12 +25,23 @@ const farthest = 40
 const mostBefore = 2
 const mostFacts = 10
 
+/** Returns the title of the card, of the page or of the heading above the lists. The name of a site is no title. */
+export function titleOnPage(
+  outline: Outline,
+  lists: Pick<PageLists, 'start' | 'stepsStart'>,
+  pageTitle: string,
+): string {
+  const title = cardTitle(outline, lists, pageTitle) || pageTitle
+  const below = namesSite(title) ? headingBelowSite(outline, lists) : ''
+  return below || title || headingAbove(outline, lists)
+}
+
 /**
  * Returns the title of the recipe's card, or an empty string. Blogs tell a story under a long heading ("The best churros
  * you will ever make") and then show a card that starts with the name of the dish ("Churros Recipe"). The card is the
  * smallest box with the heading and the start of both lists.
  */
-export function cardTitle(
+function cardTitle(
   { entries, rangeOf }: Outline,
   { start, stepsStart }: Pick<PageLists, 'start' | 'stepsStart'>,
   pageTitle: string,
@@ -59,10 +70,25 @@ export function cardTitle(
 }
 
 /** Returns the heading or else the short line above the lists, for a page without a title. */
-export function headingAbove({ entries }: Outline, { start }: Pick<PageLists, 'start'>): string {
+function headingAbove({ entries }: Outline, { start }: Pick<PageLists, 'start'>): string {
   const above = entries.slice(0, start).filter(({ section }) => section === null)
   const heading = above.findLast(({ rank }) => rank > 0 && rank < 7) ?? above.slice(-mostBetween).findLast(mayName)
   return plainText(heading?.text ?? '', longest.title)
+}
+
+/**
+ * Returns the heading above the lists for a page whose title names the site ("Ann's Recipes"). The heading is of a higher
+ * rank than those of the lists.
+ */
+function headingBelowSite({ entries }: Outline, { start }: Pick<PageLists, 'start'>): string {
+  const above = entries.slice(0, start)
+  const ofList = entries
+    .slice(0, start + 1)
+    .findLast(({ section, rank }) => rank > 0 && (section === 'ingredients' || section === 'steps'))
+  const heading = above.findLast(({ rank }) => rank > 0 && rank < (ofList?.rank ?? 0))
+  if (!heading || isSentence(heading.text) || isFact(heading.text)) return ''
+  const name = withoutKind(plainText(heading.text, longest.title))
+  return heading.section === null || (heading.section === 'recipe' && name !== heading.text) ? name : ''
 }
 
 const mostBetween = 3

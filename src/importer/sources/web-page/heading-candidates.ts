@@ -131,7 +131,9 @@ function endOfSection(
     if (section !== null && section !== 'recipe' && (last || section !== (entries[index] ?? entry).section)) return at
     if (own === 'ingredients' && last && startsCount(entries, at)) return at
     const mayBreak = entry.rank > 0 && entry.rank < 7 && entry.rank <= rank && last !== undefined
-    const isBreak = mayBreak && !(own === 'ingredients' ? headsMeasures(entries, at) : countsStep(entry.text))
+    const isBreak =
+      mayBreak &&
+      !(own === 'ingredients' ? headsMeasures(entries, at) : countsStep(entry.text) || headsWork(entries, at, index))
     if (isBreak || (own === 'steps' && last && asksReader(entry))) return at
     if (entry.rank > 0) continue
     const isForeign = likeness(entry.text) < 0
@@ -141,6 +143,23 @@ function endOfSection(
   }
   return limit
 }
+
+/**
+ * Returns true for a heading above more items, below those of the steps: "Baking" or "Assembly". Above a numbered list,
+ * it may have any words if it looks like the heading of the steps.
+ */
+function headsWork(entries: ReadonlyArray<Entry>, at: number, heading: number): boolean {
+  const [own, before, entry, next] = [entries[heading], entries[at - 1], entries[at], entries[at + 1]]
+  if (!own || !entry || before?.isItem !== true || next?.isItem !== true) return false
+  return (
+    work.test(entry.text) || (looksLike(entry.element, own.element) && isNumberedItem(before) && isNumberedItem(next))
+  )
+}
+
+const isNumberedItem = ({ element }: Entry) => element.name === 'li' && parentElement(element)?.name === 'ol'
+
+const work =
+  /^(?:(?:the|la|le|das) )?(?:cooking|baking|assembl(?:y|ing)|cuisson|montage|dressage|finitions?|backen|kochen|anrichten|cottura|assemblaggio|cocci[oó]n|horneado|montaje|montagem|cozimento|bakken|koken|pieczenie|gotowanie)\P{L}*$/iu
 
 /** Returns true for a heading such as "Can I freeze it?", above an answer. */
 const asksReader = ({ rank, text }: Entry) => rank > 0 && rank < 7 && /\p{L}[?？]$/u.test(text)

@@ -1,3 +1,4 @@
+import { parentElement } from '../../readers/html-tree.ts'
 import { isGroupHeading } from '../../readers/written-lines.ts'
 import { type Entry, looksLike, type Outline, perEntry } from './entries.ts'
 import { countsStep, type Candidate } from './heading-candidates.ts'
@@ -92,10 +93,22 @@ function withoutOwnHeading(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> 
  * Links follow there.
  */
 function endOfSentences(entries: ReadonlyArray<Entry>): number {
-  const areSentences = entries.map((entry) => entry.rank > 0 || /[.!?。！)]$/.test(entry.text) || hasMeasure(entry))
+  const areSentences: Array<boolean> = []
+  for (const [index, entry] of entries.entries()) {
+    const isSentence = entry.rank > 0 || /[.!?。！)]$/.test(entry.text) || hasMeasure(entry)
+    areSentences.push(isSentence || (areSentences[index - 1] === true && isNextItem(entry, entries[index - 1])))
+  }
   const end = areSentences.findIndex((isSentence, index) => !isSentence && areSentences[index + 1] === false)
   return end < 2 || areSentences.slice(0, end).includes(false) ? entries.length : end
 }
+
+/** A list of sentences may have items without a full stop. */
+const isNextItem = ({ element, rank }: Entry, before: Entry | undefined) =>
+  rank === 0 &&
+  before?.rank === 0 &&
+  element.name === 'li' &&
+  before.element.name === 'li' &&
+  parentElement(element) === parentElement(before.element)
 
 function isBreak(entry: Entry | undefined, hasContent: boolean): boolean {
   if (!entry) return true
