@@ -3,7 +3,7 @@ import { longest, plainText } from '../../readers/plain-text.ts'
 import { isLink, type Entry, type Outline } from './entries.ts'
 import { statesOnlyFacts } from './labelled-facts.ts'
 import type { PageLists } from './page-lists.ts'
-import { isSubtitle, namesSite, withoutKind } from './page-title.ts'
+import { isSubtitle, isNameOfSite, withoutKind } from './page-title.ts'
 import { isOnlyTime } from './time-line.ts'
 import { overlap, wordsOf } from './words.ts'
 
@@ -32,7 +32,7 @@ export function titleOnPage(
   pageTitle: string,
 ): string {
   const title = cardTitle(outline, lists, pageTitle) || pageTitle
-  const below = namesSite(title) ? headingBelowSite(outline, lists) : ''
+  const below = isNameOfSite(title) ? headingBelowSite(outline, lists) : ''
   return below || title || headingAbove(outline, lists)
 }
 

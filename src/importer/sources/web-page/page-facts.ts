@@ -1,7 +1,7 @@
 import { noFindings, type Findings } from '../../readers/findings.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
 import type { Page } from './page.ts'
-import { namesSite, pageTitle } from './page-title.ts'
+import { isNameOfSite, pageTitle } from './page-title.ts'
 import { wordsOf } from './words.ts'
 
 /** Reads title, description, picture, author, date and language. Any page may have these. */
@@ -36,7 +36,7 @@ function describesSite(description: string, title: string): boolean {
   const ofTitle = new Set(wordsOf(title))
   return (
     description.length <= longestOfSite &&
-    (namesSite(description) || blog.test(description)) &&
+    (isNameOfSite(description) || blog.test(description)) &&
     !wordsOf(description).some((word) => word.length > 3 && ofTitle.has(word))
   )
 }

@@ -91,7 +91,7 @@ const namesRest = (heading: string, stated: ReadonlyArray<{ title: string; bare:
   )
 
 /** Returns true for a name such as "Ann's Recipes" or "The Cookbook of Our Club". It names a site, and no dish. */
-export const namesSite = (title: string) => collection.test(title)
+export const isNameOfSite = (title: string) => collection.test(title)
 
 const collection =
   /(?<!\p{L})(?:recipes|(?:recipe|cook) ?book|website|homepage|rezepte|kochbuch|rezeptbuch|recettes|recetas|receitas|recepten|receptenboek|kookboek|kokbok|kogebog|ricette|ricettario|przepisy|recepty|рецепты)(?!\p{L})/iu
