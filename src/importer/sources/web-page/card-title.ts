@@ -86,10 +86,14 @@ function headingBelowSite({ entries }: Outline, { start }: Pick<PageLists, 'star
     .slice(0, start + 1)
     .findLast(({ section, rank }) => rank > 0 && (section === 'ingredients' || section === 'steps'))
   const heading = above.findLast(({ rank }) => rank > 0 && rank < (ofList?.rank ?? 0))
-  if (!heading || isSentence(heading.text) || isFact(heading.text)) return ''
+  if (!heading || isSentence(heading.text) || isFact(heading.text) || chapter.test(heading.text)) return ''
   const name = withoutKind(plainText(heading.text, longest.title))
   return heading.section === null || (heading.section === 'recipe' && name !== heading.text) ? name : ''
 }
+
+/** Matches the heading of a chapter about the dish: "Why You Will Love It". */
+const chapter =
+  /^(?:why|how|what|when|about|before|the (?:story|history)|introduction|overview|tips|more|warum|wie|was|über|pourquoi|comment|à propos|por qué|cómo|sobre|perché|waarom|hoe|varför|hur)(?!\p{L})|\?$/iu
 
 const mostBetween = 3
 const longestName = 60

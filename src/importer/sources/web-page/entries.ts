@@ -36,8 +36,8 @@ export const isLink: (element: HtmlElement) => boolean = remembered((element: Ht
   return only !== undefined && others.length === 0 && isElement(only) && isLink(only)
 })
 
-/** Old pages link to their neighbors: "../index.html". */
-const otherPage = /^(?:https?:|(?!#)[^:]+$)/
+/** Old pages link to their neighbors: "../index.html". A link to a picture shows it. */
+const otherPage = /^(?:https?:|(?!#|.*\.(?:jpe?g|png|gif|webp)$)[^:]+$)/i
 
 /** Returns whether two elements have the same look, as the headings of one list do. */
 export const looksLike = (one: HtmlElement, other: HtmlElement): boolean =>

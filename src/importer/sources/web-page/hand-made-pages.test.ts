@@ -31,6 +31,13 @@ test('reads typed text whose heading has the servings in brackets', () => {
   expect(readCrumble(`<pre>${text}</pre>`)).toEqual({ foods, steps: method })
 })
 
+const part = (name: string, lines: ReadonlyArray<string>) => `<h2>Ingredients (${name})</h2><ul>${items(lines)}</ul>`
+
+test('keeps the names of parts in brackets', () => {
+  const parts = part('fruit', ['600 g plums', '2 tbsp sugar']) + part('topping', ['120 g flour', '80 g butter'])
+  expect(readCrumble(parts + stepList).foods?.at(-1)).toBe('Ingredients (topping): 80 g butter')
+})
+
 test.each(['../index.html', 'index.html', '/', 'https://www.plums.example/'])(
   'leaves out a line that is only a link to %s',
   (address) => {
@@ -40,6 +47,11 @@ test.each(['../index.html', 'index.html', '/', 'https://www.plums.example/'])(
     expect(readCrumble(`${foodList}<h2>Method</h2>${paragraphs(method)}${link}`).steps).toEqual(method)
   },
 )
+
+test('keeps a step that links to its picture', () => {
+  const linked = method.map((step, index) => (index === 1 ? `<a href="images/step1.jpg">${step}</a>` : step))
+  expect(readCrumble(`${foodList}<h2>Method</h2>${paragraphs(linked)}`).steps).toEqual(method)
+})
 
 test('takes the short line above the lists as the title of a page without any', () => {
   const above = paragraphs(['Plum Crumble with Cinnamon', 'Serves 6', 'My aunt made it every year.'])
@@ -75,6 +87,7 @@ test.each(['Ann’s Recipes', 'The Cookbook of Our Club', 'Recettes de toto', 'R
     const dish = `<h1>${site}</h1><h2>Plum Crumble</h2><h3>Story</h3><p>It is easy.</p>${lists.replaceAll('h2', 'h3')}`
     expect(titleOf(`<title>${site}</title>${dish}`)).toBe('Plum Crumble')
     expect(titleOf(`<title>${site}</title><h1>${site}</h1>${lists}`)).toBe(site)
+    expect(titleOf(`<title>${site}</title>${dish.replace('Plum Crumble', 'Why You Will Love It')}`)).toBe(site)
   },
 )
 
@@ -112,6 +125,8 @@ test('goes on with numbered steps below headings that look the same', () => {
     ...method,
     ...sauce.map((step) => `Rolling Out: ${step}`),
   ])
+  const tips = ['Expert Tips', 'Storing Leftovers'].map((heading) => more.replace('Rolling Out', heading))
+  for (const tip of tips) expect(readCrumble(foodList + stepList + tip).steps).toEqual(method)
   const links = `<h2>Rolling Out</h2><ul>${items(['Pear Tart', 'Apple Cake'])}</ul>`
   expect(readCrumble(foodList + stepList + links).steps).toEqual(method)
 })

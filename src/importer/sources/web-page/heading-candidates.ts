@@ -146,17 +146,20 @@ function endOfSection(
 
 /**
  * Returns true for a heading above more items, below those of the steps: "Baking" or "Assembly". Above a numbered list,
- * it may have any words if it looks like the heading of the steps.
+ * it may have any words but those of tips if it looks like the heading of the steps.
  */
 function headsWork(entries: ReadonlyArray<Entry>, at: number, heading: number): boolean {
   const [own, before, entry, next] = [entries[heading], entries[at - 1], entries[at], entries[at + 1]]
   if (!own || !entry || before?.isItem !== true || next?.isItem !== true) return false
-  return (
-    work.test(entry.text) || (looksLike(entry.element, own.element) && isNumberedItem(before) && isNumberedItem(next))
-  )
+  const goesOn = looksLike(entry.element, own.element) && isNumberedItem(before) && isNumberedItem(next)
+  return work.test(entry.text) || (goesOn && !advice.test(entry.text))
 }
 
 const isNumberedItem = ({ element }: Entry) => element.name === 'li' && parentElement(element)?.name === 'ol'
+
+/** Matches "Expert Tips", "Storing Leftovers" and "Why It Works". */
+const advice =
+  /(?<!\p{L})(?:tips?|tipps?|tricks?|not(?:es?|as?)|stor(?:e|ing|age)|leftovers|keep(?:ing)?|freez(?:e|ing)|serv(?:e|ing)|why|reasons?|benefits?|ideas?|more|variations?|substitut\p{L}*|faqs?|questions?|astuces?|conseils?|conserv\p{L}*|consejos?|trucos|consigli|dicas?|hinweise?|aufbewahr\p{L}*|bewaren)(?!\p{L})/iu
 
 const work =
   /^(?:(?:the|la|le|das) )?(?:cooking|baking|assembl(?:y|ing)|cuisson|montage|dressage|finitions?|backen|kochen|anrichten|cottura|assemblaggio|cocci[oó]n|horneado|montaje|montagem|cozimento|bakken|koken|pieczenie|gotowanie)\P{L}*$/iu

@@ -60,7 +60,7 @@ const wholeOther = whole(otherWords)
 
 /** Matches the servings behind a name: "Ingredients (4 people)". A time there makes the line a fact. */
 const servingsBehind =
-  /\s*[（(](?!.*(?:\d\s?(?:h|std)|min|hour|hr|stund|heure|hora|ora|ore|uur|tim))[^()（）]{1,30}[)）]\P{L}*$/iu
+  /\s*[（(](?=[^()（）]*(?:\d|pers|people|serv|por[zc]|port))(?!.*(?:\d\s?(?:h|std)|min|hour|hr|stund|heure|hora|ora|ore|uur|tim))[^()（）]{1,30}[)）]\P{L}*$/iu
 
 /** Returns the section that a line starts, if the line is exactly the name of a section ("Ingredients:"). */
 export function sectionOfLine(line: string): Section | null {
