@@ -147,3 +147,29 @@ test.each([
   const page = `<head><title>Plum Crumble</title>${meta}</head><h1>Plum Crumble</h1>${story}${lists}`
   expect(readWebPage(page).draft?.description).toBe(expected)
 })
+
+test('reads short paragraphs with line breaks as lists, like the longer ones beside them', () => {
+  const parts = [
+    ['600 g plums', '2 tbsp sugar', '1 lemon'],
+    ['120 g flour', '80 g butter'],
+    ['3 tbsp oats', 'Cinnamon'],
+  ]
+  const paragraphsOf = parts
+    .map((lines) => `<p class="ingredients">${lines.join('<br>')}<br></p>`)
+    .join('<h4>More</h4>')
+  expect(readCrumble(`<div><h2>Ingredients</h2>${paragraphsOf}</div>${stepList}`).foods?.slice(-2)).toEqual([
+    'More: 3 tbsp oats',
+    'More: Cinnamon',
+  ])
+})
+
+const quoted = (text: string) => `<blockquote><p>${text}</p></blockquote><hr>`
+
+test('reads the foods of a later step that are listed above it', () => {
+  const [first = '', ...others] = method
+  const parts = `<ul>${items(foods)}</ul>${quoted(first)}<ul><li>1 tbsp oil</li></ul>${quoted(others.join(' '))}`
+  expect(readCrumble(`<section>${parts}</section>`)).toEqual({
+    foods: [...foods, '1 tbsp oil'],
+    steps: [first, others.join(' ')],
+  })
+})
