@@ -4,17 +4,6 @@ import { readWebPage } from './read-web-page.ts'
 
 const stepList = `<h2>Method</h2><ol>${items(method)}</ol>`
 const sauce = ['Boil the milk with the vanilla.', 'Pour it over the plums.']
-const sauceSteps = sauce.map((step) => `Sauce: ${step}`)
-
-test('keeps the parts behind a text between their lists', () => {
-  const text = '<p>The crumble keeps for a day, so there is time for the sauce.</p>'
-  const parts = `<h3>Crumble</h3><ol>${items(method)}</ol>${text}<h3>Sauce</h3><ol>${items(sauce)}</ol>`
-  expect(readCrumble(`${foodList}<h2>Method</h2>${parts}`).steps?.slice(-2)).toEqual(sauceSteps)
-  const menu = `<h3>More</h3><ol>${items(['Pear Tart', 'Apple Cake'])}</ol>`
-  expect(
-    readCrumble(`${foodList}<h2>Method</h2><h3>Crumble</h3><ol>${items(method)}</ol>${text}${menu}`).steps,
-  ).toEqual(method.map((step) => `Crumble: ${step}`))
-})
 
 test('reads foods without amounts below the heading of their part', () => {
   const parts = `<h2>Ingredients</h2><h3>Fruit</h3><ul>${items(['Plums', 'Cinnamon'])}</ul><h3>Topping</h3><ul>${items(['Flour', 'Butter'])}</ul>`

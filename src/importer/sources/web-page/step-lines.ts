@@ -3,7 +3,7 @@ import { textOf } from '../../readers/html-text.ts'
 import { elementsBelow, parentElement } from '../../readers/html-tree.ts'
 import { mostEntries } from '../../readers/plain-text.ts'
 import { headingText, withoutBullet, withoutStepNumber } from '../../readers/written-lines.ts'
-import { entryOf, isLink, looksLike, perEntry, type Entry } from './entries.ts'
+import { entryOf, isLink, perEntry, type Entry } from './entries.ts'
 import { grouped, isListItem } from './grouped-lines.ts'
 import { countsStep } from './heading-candidates.ts'
 import { stepLikeness } from './likeness.ts'
@@ -171,29 +171,9 @@ function withoutTextAfterList(entries: ReadonlyArray<Entry>): ReadonlyArray<Entr
   const lines = entries.filter(isStep)
   if (!lines.slice(0, 2).every(isListItem)) return entries
   const end = entries.findIndex(
-    (entry, index) =>
-      isStep(entry) &&
-      !isListItem(entry) &&
-      !isHeadingOfItems(entry, entries[index + 1]) &&
-      !isBetweenParts(entries, index),
+    (entry, index) => isStep(entry) && !isListItem(entry) && !isHeadingOfItems(entry, entries[index + 1]),
   )
   return end < 0 ? entries : entries.slice(0, end)
-}
-
-/** Returns true for text between the lists of two parts, if the heading of the next looks like one before. */
-function isBetweenParts(entries: ReadonlyArray<Entry>, index: number): boolean {
-  const next = entries.findIndex(({ rank }, at) => at > index && rank > 0)
-  const heading = entries[next]
-  const item = entries[next + 1]
-  return (
-    heading !== undefined &&
-    heading.section !== 'other' &&
-    item !== undefined &&
-    isListItem(item) &&
-    isStep(item) &&
-    /[.!。)]$/.test(item.text) &&
-    entries.slice(0, index).some((entry) => entry.rank === heading.rank && looksLike(entry.element, heading.element))
-  )
 }
 
 function isHeadingOfItems({ text }: Entry, next: Entry | undefined): boolean {
