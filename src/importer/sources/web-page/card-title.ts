@@ -1,9 +1,9 @@
 import { childElements, parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
-import type { Entry, Outline } from './entries.ts'
+import { isLink, type Entry, type Outline } from './entries.ts'
 import { statesOnlyFacts } from './labelled-facts.ts'
 import type { PageLists } from './page-lists.ts'
-import { isSubtitle, withoutKind } from './page-title.ts'
+import { isSubtitle, isNameOfSite, withoutKind } from './page-title.ts'
 import { isOnlyTime } from './time-line.ts'
 import { overlap, wordsOf } from './words.ts'
 
@@ -25,12 +25,23 @@ const farthest = 40
 const mostBefore = 2
 const mostFacts = 10
 
+/** Returns the title of the card, of the page or of the heading above the lists. The name of a site is no title. */
+export function titleOnPage(
+  outline: Outline,
+  lists: Pick<PageLists, 'start' | 'stepsStart'>,
+  pageTitle: string,
+): string {
+  const title = cardTitle(outline, lists, pageTitle) || pageTitle
+  const below = isNameOfSite(title) ? headingBelowSite(outline, lists) : ''
+  return below || title || headingAbove(outline, lists)
+}
+
 /**
  * Returns the title of the recipe's card, or an empty string. Blogs tell a story under a long heading ("The best churros
  * you will ever make") and then show a card that starts with the name of the dish ("Churros Recipe"). The card is the
  * smallest box with the heading and the start of both lists.
  */
-export function cardTitle(
+function cardTitle(
   { entries, rangeOf }: Outline,
   { start, stepsStart }: Pick<PageLists, 'start' | 'stepsStart'>,
   pageTitle: string,
@@ -58,12 +69,38 @@ export function cardTitle(
   }
 }
 
-/** Returns the heading above the lists, for a page without a title. */
-export const headingAbove = ({ entries }: Outline, { start }: Pick<PageLists, 'start'>): string =>
-  plainText(
-    entries.slice(0, start).findLast(({ rank, section }) => rank > 0 && rank < 7 && section === null)?.text ?? '',
-    longest.title,
-  )
+/** Returns the heading or else the short line above the lists, for a page without a title. */
+function headingAbove({ entries }: Outline, { start }: Pick<PageLists, 'start'>): string {
+  const above = entries.slice(0, start).filter(({ section }) => section === null)
+  const heading = above.findLast(({ rank }) => rank > 0 && rank < 7) ?? above.slice(-mostBetween).findLast(mayName)
+  return plainText(heading?.text ?? '', longest.title)
+}
+
+/**
+ * Returns the heading above the lists for a page whose title names the site ("Ann's Recipes"). The heading is of a higher
+ * rank than those of the lists.
+ */
+function headingBelowSite({ entries }: Outline, { start }: Pick<PageLists, 'start'>): string {
+  const above = entries.slice(0, start)
+  const ofList = entries
+    .slice(0, start + 1)
+    .findLast(({ section, rank }) => rank > 0 && (section === 'ingredients' || section === 'steps'))
+  const heading = above.findLast(({ rank }) => rank > 0 && rank < (ofList?.rank ?? 0))
+  if (!heading || isSentence(heading.text) || isFact(heading.text) || chapter.test(heading.text)) return ''
+  const name = withoutKind(plainText(heading.text, longest.title))
+  return heading.section === null || (heading.section === 'recipe' && name !== heading.text) ? name : ''
+}
+
+/** Matches the heading of a chapter about the dish: "Why You Will Love It". */
+const chapter =
+  /^(?:why|how|what|when|about|before|the (?:story|history)|introduction|overview|tips|more|warum|wie|was|über|pourquoi|comment|à propos|por qué|cómo|sobre|perché|waarom|hoe|varför|hur)(?!\p{L})|\?$/iu
+
+const mostBetween = 3
+const longestName = 60
+
+/** Returns true for a line that may be the name of a dish. Links, facts and sentences are not. */
+const mayName = ({ text, isItem, element }: Entry) =>
+  !isItem && !isLink(element) && text.length <= longestName && /^\p{L}.*[^.!?:]$/u.test(text) && !isFact(text)
 
 /** Returns a title together with its second line, if that is a heading of its own right below ("with rice and beans"). */
 export function withSubtitle(title: string, { entries }: Outline): string {

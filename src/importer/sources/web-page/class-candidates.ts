@@ -1,7 +1,7 @@
 import { looksLike, type Entry, type Outline } from './entries.ts'
 import type { Candidate } from './heading-candidates.ts'
 import type { Page } from './page.ts'
-import type { Section } from './section-words.ts'
+import { sectionOfLine, type Section } from './section-words.ts'
 import { sectionsOfPanels } from './tab-panels.ts'
 import { isOnlyTime } from './time-line.ts'
 
@@ -62,7 +62,7 @@ export function classCandidates(
   }
   return [...ranges.values()].slice(0, 60).flatMap((ofName) => {
     const parts = ofFirstCard(entries, ofName, section)
-    const lines = ownPart(withHeadingsBetween(entries, parts, section), section)
+    const lines = belowOwnHeading(ownPart(withHeadingsBetween(entries, parts, section), section), section)
     // A class name from the template is as reliable as an exact heading.
     const score = scoreOf(lines) * 1.35
     return score > 0 ? [{ entries: lines, start: parts[0]?.[0] ?? 0, end: parts.at(-1)?.[1] ?? 0, score }] : []
@@ -96,6 +96,15 @@ function ownPart(entries: ReadonlyArray<Entry>, own: Section): Array<Entry> {
   })
 }
 
+/** Removes lines above the heading of the section, such as times and a description in the same box. */
+function belowOwnHeading(entries: Array<Entry>, own: Section): Array<Entry> {
+  const isOwn = ({ rank, text }: Entry) => rank > 0 && own === 'ingredients' && sectionOfLine(text) === own
+  const first = entries.findIndex(isOwn)
+  const isOnly = first > 0 && !entries.slice(first + 1).some(isOwn)
+  return isOnly && entries.length - first > fewestBelow ? entries.slice(first) : entries
+}
+
+const fewestBelow = 2
 const widestGap = 3
 const longestHeading = 40
 

@@ -31,10 +31,13 @@ export function perEntry<Value>(valueOf: (text: string) => Value): (entry: Entry
 
 /** Returns true for a link to another page, such as a tag. It heads no list. A tab links within the page and does. */
 export const isLink: (element: HtmlElement) => boolean = remembered((element: HtmlElement) => {
-  if (element.name === 'a') return /^(?:https?:|\/)/.test(element.attribs['href'] ?? '')
+  if (element.name === 'a') return otherPage.test(element.attribs['href'] ?? '')
   const [only, ...others] = element.children.filter((node) => !isBlank(node) && node.type !== 'comment')
   return only !== undefined && others.length === 0 && isElement(only) && isLink(only)
 })
+
+/** Old pages link to their neighbors: "../index.html". A link to a picture shows it. */
+const otherPage = /^(?:https?:|(?!#|.*\.(?:jpe?g|png|gif|webp)$)[^:]+$)/i
 
 /** Returns whether two elements have the same look, as the headings of one list do. */
 export const looksLike = (one: HtmlElement, other: HtmlElement): boolean =>

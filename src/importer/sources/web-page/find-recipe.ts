@@ -6,7 +6,7 @@ import { jsonLdNodes } from '../../readers/json-ld.ts'
 import { withoutBoldMarks } from '../../readers/listed-lines.ts'
 import { isRecipeNode, schemaRecipe } from '../../readers/schema-recipe.ts'
 import { bareTimeAbove } from './bare-time.ts'
-import { cardTitle, headingAbove, withSubtitle } from './card-title.ts'
+import { titleOnPage, withSubtitle } from './card-title.ts'
 import { mergeFindings } from './merge.ts'
 import type { Outline } from './entries.ts'
 import { outlineOf } from './outline.ts'
@@ -48,8 +48,7 @@ export function findRecipe(page: Page): FoundRecipe | null {
     {
       ...marks,
       title:
-        markedTitle(marks.title, facts.title, page) ||
-        withSubtitle(cardTitle(outline, shown, facts.title) || facts.title || headingAbove(outline, shown), outline),
+        markedTitle(marks.title, facts.title, page) || withSubtitle(titleOnPage(outline, shown, facts.title), outline),
       ingredients: reconcileIngredients(marks.ingredients, withoutOtherRecipes(shown.ingredients, best, marked), steps),
       steps,
     },

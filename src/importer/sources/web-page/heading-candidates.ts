@@ -131,7 +131,9 @@ function endOfSection(
     if (section !== null && section !== 'recipe' && (last || section !== (entries[index] ?? entry).section)) return at
     if (own === 'ingredients' && last && startsCount(entries, at)) return at
     const mayBreak = entry.rank > 0 && entry.rank < 7 && entry.rank <= rank && last !== undefined
-    const isBreak = mayBreak && !(own === 'ingredients' ? headsMeasures(entries, at) : countsStep(entry.text))
+    const isBreak =
+      mayBreak &&
+      !(own === 'ingredients' ? headsMeasures(entries, at) : countsStep(entry.text) || headsWork(entries, at, index))
     if (isBreak || (own === 'steps' && last && asksReader(entry))) return at
     if (entry.rank > 0) continue
     const isForeign = likeness(entry.text) < 0
@@ -141,6 +143,26 @@ function endOfSection(
   }
   return limit
 }
+
+/**
+ * Returns true for a heading above more items, below those of the steps: "Baking" or "Assembly". Above a numbered list,
+ * it may have any words but those of tips if it looks like the heading of the steps.
+ */
+function headsWork(entries: ReadonlyArray<Entry>, at: number, heading: number): boolean {
+  const [own, before, entry, next] = [entries[heading], entries[at - 1], entries[at], entries[at + 1]]
+  if (!own || !entry || before?.isItem !== true || next?.isItem !== true) return false
+  const goesOn = looksLike(entry.element, own.element) && isNumberedItem(before) && isNumberedItem(next)
+  return work.test(entry.text) || (goesOn && !advice.test(entry.text))
+}
+
+const isNumberedItem = ({ element }: Entry) => element.name === 'li' && parentElement(element)?.name === 'ol'
+
+/** Matches "Expert Tips", "Storing Leftovers" and "Why It Works". */
+const advice =
+  /(?<!\p{L})(?:tips?|tipps?|tricks?|not(?:es?|as?)|stor(?:e|ing|age)|leftovers|keep(?:ing)?|freez(?:e|ing)|serv(?:e|ing)|why|reasons?|benefits?|ideas?|more|variations?|substitut\p{L}*|faqs?|questions?|astuces?|conseils?|conserv\p{L}*|consejos?|trucos|consigli|dicas?|hinweise?|aufbewahr\p{L}*|bewaren)(?!\p{L})/iu
+
+const work =
+  /^(?:(?:the|la|le|das) )?(?:cooking|baking|assembl(?:y|ing)|cuisson|montage|dressage|finitions?|backen|kochen|anrichten|cottura|assemblaggio|cocci[oó]n|horneado|montaje|montagem|cozimento|bakken|koken|pieczenie|gotowanie)\P{L}*$/iu
 
 /** Returns true for a heading such as "Can I freeze it?", above an answer. */
 const asksReader = ({ rank, text }: Entry) => rank > 0 && rank < 7 && /\p{L}[?？]$/u.test(text)

@@ -66,7 +66,8 @@ export function labelledFacts(
 
 function claimsIn(entries: ReadonlyArray<Shown>, index: number, ofSteps: ReadonlySet<string>): Array<Claim> {
   const text = entries[index]?.text ?? ''
-  if (text.length > longestEntry || !hasNumberNear(entries, index)) return []
+  if (text.length > longestEntry) return servingsAtEnd(text)
+  if (!hasNumberNear(entries, index)) return []
   const matches = [...text.matchAll(anyLabel)]
   const count = matches.length === 0 ? piecesOnly.exec(text)?.[1] : undefined
   if (count) return [{ fact: 'servings', value: Number(count), strength: 1, isAside: false }]
@@ -95,6 +96,13 @@ function claimsIn(entries: ReadonlyArray<Shown>, index: number, ofSteps: Readonl
     const isWeakWait = fact === 'waitTime' && strength === 1
     return value === undefined || value === null || isWeakWait ? [] : [{ fact, value, strength, isAside }]
   })
+}
+
+/** Old recipes end with their servings: "… Bake for 20 minutes. Serves 6." */
+function servingsAtEnd(text: string): Array<Claim> {
+  const last = text.slice(-longestHeading).split(sentenceEnd).slice(1).at(-1) ?? ''
+  if (!/\d/.test(last) || !statesOnlyFacts(last)) return []
+  return claimsIn([{ text: last }], 0, new Set()).filter(({ fact }) => fact === 'servings')
 }
 
 const enoughOfStep = 2_000

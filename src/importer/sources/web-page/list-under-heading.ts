@@ -8,10 +8,10 @@ import { sectionOfLine, type Section } from './section-words.ts'
  */
 export function listUnderHeading({ entries }: Outline, section: Section): Candidate | undefined {
   const heading = entries.findIndex(
-    ({ text, rank }, index) => rank > 0 && sectionOfLine(text) === section && firstItem(entries, index + 1) > 0,
+    ({ text, rank }, index) => rank > 0 && sectionOfLine(text) === section && firstLine(entries, index) > 0,
   )
   if (heading < 0) return undefined
-  const start = firstItem(entries, heading + 1)
+  const start = firstLine(entries, heading)
   const rank = entries[heading]?.rank ?? 0
   const length = entries.slice(start).findIndex((entry) => !isListItem(entry) && !(entry.rank > rank))
   const end = length < 0 ? entries.length : start + length
@@ -21,12 +21,18 @@ export function listUnderHeading({ entries }: Outline, section: Section): Candid
 const mostBetween = 3
 
 /**
- * Returns the first item of the list. A note on servings or a unit switch may come between the heading and the list.
+ * Returns the first line of the list below a heading. A note on servings, a unit switch and the name of the first part
+ * may come between them. The name belongs to the list.
  */
-function firstItem(entries: ReadonlyArray<Entry>, start: number): number {
+function firstLine(entries: ReadonlyArray<Entry>, heading: number): number {
+  const rank = entries[heading]?.rank ?? 0
+  const start = heading + 1
   const offset = entries.slice(start, start + mostBetween + 1).findIndex(isListItem)
   const between = entries.slice(start, start + Math.max(0, offset))
-  return offset >= 0 && between.every(({ text, rank }) => rank === 0 && text.length < 40) ? start + offset : -1
+  const namesPart = (entry: Entry) => entry.rank > rank && entry.section === null
+  if (offset < 0 || between.some((entry) => entry.text.length >= 40 || (entry.rank > 0 && !namesPart(entry)))) return -1
+  const last = between.at(-1)
+  return start + (last && namesPart(last) ? offset - 1 : offset)
 }
 
 const isListItem = ({ element }: Entry) => element.name === 'li'

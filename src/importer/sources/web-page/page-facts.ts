@@ -1,18 +1,21 @@
 import { noFindings, type Findings } from '../../readers/findings.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
 import type { Page } from './page.ts'
-import { pageTitle } from './page-title.ts'
+import { isNameOfSite, pageTitle } from './page-title.ts'
+import { wordsOf } from './words.ts'
 
 /** Reads title, description, picture, author, date and language. Any page may have these. */
 export function pageFacts(page: Page): Findings {
   const { meta, elements } = page
+  const title = pageTitle(page)
+  const description = plainText(
+    meta.get('description') ?? meta.get('og:description') ?? meta.get('twitter:description') ?? '',
+  )
   const root = elements.find((element) => element.name === 'html')
   return {
     ...noFindings(),
-    title: pageTitle(page),
-    description: plainText(
-      meta.get('description') ?? meta.get('og:description') ?? meta.get('twitter:description') ?? '',
-    ),
+    title,
+    description: describesSite(description, title) ? '' : description,
     image:
       meta.get('og:image') ??
       meta.get('og:image:url') ??
@@ -25,6 +28,20 @@ export function pageFacts(page: Page): Findings {
     language: root?.attribs['lang'] ?? root?.attribs['xml:lang'] ?? meta.get('og:locale') ?? '',
   }
 }
+
+const longestOfSite = 100
+
+/** Returns true for the same short description on every page: "The cookbook of our family". */
+function describesSite(description: string, title: string): boolean {
+  const ofTitle = new Set(wordsOf(title))
+  return (
+    description.length <= longestOfSite &&
+    (isNameOfSite(description) || blog.test(description)) &&
+    !wordsOf(description).some((word) => word.length > 3 && ofTitle.has(word))
+  )
+}
+
+const blog = /(?<!\p{L})(?:(?:web ?)?site|blog)(?!\p{L})/iu
 
 function authorName(text: string): string {
   return /^https?:|^admin$/i.test(text) ? '' : plainText(text, longest.title)

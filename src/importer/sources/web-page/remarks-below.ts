@@ -42,6 +42,7 @@ const isItalicTag = ({ name }: HtmlElement) => name === 'em' || name === 'i'
 
 /** In a list below paragraphs, one link is enough: "Find this recipe in our app." */
 function isMostlyLinks(entry: Entry): boolean {
+  if (entry.element.name === 'a') return true
   const links = elementsBelow(entry.element).filter(({ name }) => name === 'a')
   if (isListItem(entry)) return links.length > 0
   const linked = new Set(links.map(textOf).filter((text) => entry.text.includes(text)))

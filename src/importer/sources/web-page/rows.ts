@@ -12,7 +12,11 @@ const mostElements = 25
  */
 export function rowsIn(elements: ReadonlyArray<HtmlElement>): ReadonlySet<HtmlElement> {
   const rows = new Set<HtmlElement>()
-  for (const parent of elements) for (const box of similarBoxes(parent)) if (isOneLine(box)) rows.add(box)
+  for (const parent of elements) {
+    const similar = similarBoxes(parent)
+    const lists = new Set(similar.filter(isList).map(kindOf))
+    for (const box of similar) if (!lists.has(kindOf(box)) && isOneLine(box)) rows.add(box)
+  }
   const looks = new Map<string, number>()
   for (const row of rows) if (startsWithAmount(row)) looks.set(kindOf(row), (looks.get(kindOf(row)) ?? 0) + 1)
   if (looks.size === 0) return rows
@@ -60,6 +64,10 @@ function isOneLine(element: HtmlElement): boolean {
   if (lines.filter(isSentence).length > 1) return false
   return lines.filter((line) => amountAndWord.test(line)).length < 2
 }
+
+/** Returns true for several amounts with foods, separated by line breaks. Boxes like it are lists, however short. */
+const isList = (box: HtmlElement) =>
+  box.name === 'p' && isSmall(box) && linesOf(box).filter((line) => amountAndWord.test(line)).length > 1
 
 /** Two sentences on lines of their own are paragraphs. */
 const isSentence = (line: string) => line.length > 20 && /[.!?。]$/.test(line)

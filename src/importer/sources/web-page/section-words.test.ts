@@ -33,6 +33,10 @@ test.each(['Preparation time', 'Tempo de preparo', '5 ingredients', 'Our story',
   (heading) => expect(['ingredients', 'steps']).not.toContain(sectionOf(heading)),
 )
 
+test.each(['Passaggi:', 'Passos'])('takes "%s" as the heading of the steps', (heading) => {
+  expect(sectionOf(heading)).toBe('steps')
+})
+
 test('reads a line as a heading only when it is the exact name', () => {
   expect(sectionOfLine('Ingredients:')).toBe('ingredients')
   expect(sectionOfLine('Mix the ingredients')).toBeNull()

@@ -1,6 +1,7 @@
 import { startOfLines, textOfAll } from '../../readers/html-text.ts'
 import { isElement, parentElement, type HtmlElement, type HtmlNode } from '../../readers/html-tree.ts'
-import { formattingTag, longestHeading } from './element-kinds.ts'
+import { formattingTag, isBlank, longestHeading } from './element-kinds.ts'
+import { isLink } from './entries.ts'
 import { isBoldLine, isNamedHeading } from './heading-looks.ts'
 import { addLine, type OutlineDraft } from './outline-draft.ts'
 import { remembered } from './remembered.ts'
@@ -50,8 +51,14 @@ function addRunText(draft: OutlineDraft, { parent, nodes }: TextRun, text: strin
   } else if (text !== '') {
     const isHeading =
       isBoldLine(nodes, text, box) || isNamedHeading(box, text) || (isAboveList && headsNestedList(text))
-    addLine(draft, { text, element: parent, rank: isHeading ? 7 : 0 })
+    addLine(draft, { text, element: isHeading ? parent : (onlyLink(nodes) ?? parent), rank: isHeading ? 7 : 0 })
   }
+}
+
+/** Returns the link that is all of a line: "Back to the recipes" below a list. */
+function onlyLink(nodes: ReadonlyArray<HtmlNode>): HtmlElement | undefined {
+  const [only, ...others] = nodes.filter((node) => !isBlank(node))
+  return only !== undefined && others.length === 0 && isElement(only) && isLink(only) ? only : undefined
 }
 
 /** Returns true for the words of an item above its own list: "Topping". */
