@@ -1,10 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { repeat } from './repeat.ts'
 
-vi.useFakeTimers()
-
 test('works at once and after each pause, also after a failure', async () => {
-  onTestFinished(() => void vi.clearAllTimers())
+  useFakeTimers()
   const failures: Array<unknown> = []
   let turns = 0
   const work = async () => {
@@ -19,7 +17,7 @@ test('works at once and after each pause, also after a failure', async () => {
 })
 
 test('takes no second turn while the first one goes on', async () => {
-  onTestFinished(() => void vi.clearAllTimers())
+  useFakeTimers()
   const slow = Promise.withResolvers<void>()
   const work = vi.fn<() => Promise<void>>(() => slow.promise)
   repeat(1_000, work, () => {})
@@ -29,3 +27,11 @@ test('takes no second turn while the first one goes on', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   expect(work).toHaveBeenCalledTimes(2)
 })
+
+function useFakeTimers() {
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.clearAllTimers()
+    vi.useRealTimers()
+  })
+}
