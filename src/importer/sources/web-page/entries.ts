@@ -37,7 +37,7 @@ export const isLink: (element: HtmlElement) => boolean = remembered((element: Ht
 })
 
 /** Old pages link to their neighbors: "../index.html". A link to a picture shows it. */
-const otherPage = /^(?:https?:|(?!#|.*\.(?:jpe?g|png|gif|webp)$)[^:]+$)/i
+const otherPage = /^(?:https?:|(?!#|.*\.(?:jpe?g|png|gif|webp)(?:[?#]|$))[^:]+$)/i
 
 /** Returns whether two elements have the same look, as the headings of one list do. */
 export const looksLike = (one: HtmlElement, other: HtmlElement): boolean =>

@@ -1,4 +1,4 @@
-import { parentElement, type HtmlElement } from '../../readers/html-tree.ts'
+import { parentElement } from '../../readers/html-tree.ts'
 import { isGroupHeading } from '../../readers/written-lines.ts'
 import { type Entry, looksLike, type Outline, perEntry } from './entries.ts'
 import { countsStep, type Candidate } from './heading-candidates.ts'
@@ -24,32 +24,6 @@ export function listCandidates({ entries, rangeOf }: Outline, scoreOf: ScoreOf):
       candidates.push({ entries: lines, start, end, score })
   }
   return [...candidates, ...joined(entries, candidates, scoreOf)]
-}
-
-/**
- * Adds the foods of later lists in the box of the first list, with a step below each of them. Some recipes list the foods
- * of each step above it.
- */
-export function withListsBetween({ entries }: Outline, first: Candidate | undefined): Candidate | undefined {
-  const box = boxOfList(first?.entries[0])
-  if (!first || !box) return first
-  const foods: Array<Entry> = []
-  for (let at = first.end; at < Math.min(entries.length, first.end + mostBetween); at += 1) {
-    const entry = entries[at]
-    if (!entry || entry.rank > 0 || entry.section !== null) break
-    if (!entry.isItem) continue
-    if (boxOfList(entry) !== box || !hasMeasure(entry)) break
-    foods.push(entry)
-  }
-  return { ...first, entries: [...first.entries, ...foods] }
-}
-
-const mostBetween = 60
-
-/** Returns the box around the list of an item. */
-function boxOfList(entry: Entry | undefined): HtmlElement | null {
-  const list = entry?.element.name === 'li' ? parentElement(entry.element) : null
-  return list && parentElement(list)
 }
 
 /** Joins lists separated by one or two headings. Each of the lists is for a part of the dish. */
