@@ -99,15 +99,12 @@ function ownPart(entries: ReadonlyArray<Entry>, own: Section): Array<Entry> {
 
 /** Removes times and a description above the heading of the section, but no foods. */
 function belowOwnHeading(entries: Array<Entry>, own: Section): Array<Entry> {
-  const isOwn = ({ rank, text }: Entry) => rank > 0 && own === 'ingredients' && sectionOfLine(text) === own
-  const first = entries.findIndex(isOwn)
-  const isOnly = first > 0 && !entries.slice(first + 1).some(isOwn)
-  const hasFoodAbove = entries.slice(0, Math.max(0, first)).some(isAmount)
-  return isOnly && !hasFoodAbove && entries.length - first > fewestBelow ? entries.slice(first) : entries
+  const first =
+    own === 'ingredients' ? entries.findIndex((entry) => entry.rank > 0 && sectionOfLine(entry.text) === own) : 0
+  return first > 0 && !entries.slice(0, first).some(isAmount) ? entries.slice(first) : entries
 }
 
 const isAmount = ({ rank, text }: Entry) => rank === 0 && ingredientLikeness(text) > 0.5
-const fewestBelow = 2
 const widestGap = 3
 const longestHeading = 40
 
