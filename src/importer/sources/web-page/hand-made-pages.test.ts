@@ -60,9 +60,10 @@ test('keeps a step that links to another page of the cook', () => {
   expect(readCrumble(`${foodList}<h2>Method</h2><p>${linked.join('<br>')}</p>`).steps).toEqual(method)
 })
 
+const row = (amount: string, food: string) =>
+  `<div class="row"><p class="aria">${amount} ${food}</p><div class="amount">${amount}</div><div class="food"><a href="/shop/food">${food}</a></div></div>`
+
 test('reads foods that are links once if the page lists them for each number of servings', () => {
-  const row = (amount: string, food: string) =>
-    `<div class="row"><p class="aria">${amount} ${food}</p><div class="amount">${amount}</div><div class="food"><a href="/shop/food">${food}</a></div></div>`
   const forTwo = row('300 g', 'plums') + row('60 g', 'flour') + row('40 g', 'butter')
   const forFour = row('600 g', 'plums') + row('120 g', 'flour') + row('80 g', 'butter')
   const box = `<div class="ingredients"><h3>Ingredients</h3><div>${forTwo}</div><div>${forFour}</div></div>`
@@ -144,10 +145,11 @@ test.each(['Beschreibung', 'Descripción'])('reads steps under "%s"', (heading) 
   ).toEqual(method.map((step) => `${heading}: ${step}`))
 })
 
+const servingsOf = (body: string) => readWebPage(`<title>Crumble</title><h1>Crumble</h1>${body}`).draft?.servings
+
 test('reads the servings at the end of the last step', () => {
   const steps = [...method.slice(0, 2), `${'Bake it in the middle of the oven. '.repeat(5)}Leave to cool. Serves 6.`]
   const page = `${foodList}<h2>Method</h2>${paragraphs(steps)}`
-  const servingsOf = (body: string) => readWebPage(`<title>Crumble</title><h1>Crumble</h1>${body}`).draft?.servings
   expect(servingsOf(page)).toBe(6)
   expect(servingsOf(`${page}<p>Servings: 4</p>`)).toBe(4)
   expect(servingsOf(page.replace('Serves 6', 'Per serving: 250 kcal'))).toBeNull()
@@ -169,6 +171,7 @@ test.each([
   ['The crumble of our cookbook', 'The crumble of our cookbook'],
   ['One of my favorite recipes of this blog', 'One of my favorite recipes of this blog'],
   ['The best dessert on this website', 'The best dessert on this website'],
+  ['Eines unserer liebsten Rezepte', 'Eines unserer liebsten Rezepte'],
   ['Una de mis recetas favoritas', 'Una de mis recetas favoritas'],
 ])('describes the dish and not the site: %s', (description, expected) => {
   const meta = `<meta name="description" content="${description}">`

@@ -157,7 +157,9 @@ function headsWork(entries: ReadonlyArray<Entry>, at: number, heading: number): 
   return work.test(entry.text) || (goesOn && anyWork.test(entry.text))
 }
 
-const isNumberedItem = ({ element }: Entry) => element.name === 'li' && parentElement(element)?.name === 'ol'
+/** Returns true for an item of a numbered list. */
+export const isNumberedItem = ({ element }: Pick<Entry, 'element'>) =>
+  element.name === 'li' && parentElement(element)?.name === 'ol'
 
 /** Matches "Rolling Out", but not "Storing Leftovers" and "Interesting Facts". */
 const anyWork =

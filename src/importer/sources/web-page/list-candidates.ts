@@ -1,6 +1,7 @@
 import { parentElement } from '../../readers/html-tree.ts'
 import { isGroupHeading } from '../../readers/written-lines.ts'
 import { type Entry, looksLike, type Outline, perEntry } from './entries.ts'
+import { isListItem } from './grouped-lines.ts'
 import { countsStep, type Candidate } from './heading-candidates.ts'
 import { ingredientLikeness, isMeasured, stepLikeness } from './likeness.ts'
 
@@ -103,12 +104,12 @@ function endOfSentences(entries: ReadonlyArray<Entry>): number {
 }
 
 /** A list of sentences may have items without a full stop. */
-const isNextItem = ({ element, rank }: Entry, before: Entry | undefined) =>
-  rank === 0 &&
-  before?.rank === 0 &&
-  element.name === 'li' &&
-  before.element.name === 'li' &&
-  parentElement(element) === parentElement(before.element)
+const isNextItem = (entry: Entry, before: Entry | undefined) =>
+  before !== undefined &&
+  before.rank === 0 &&
+  entry.rank === 0 &&
+  isListItem(entry) &&
+  parentElement(entry.element) === parentElement(before.element)
 
 function isBreak(entry: Entry | undefined, hasContent: boolean): boolean {
   if (!entry) return true

@@ -96,7 +96,7 @@ export const isNameOfSite = (title: string) => collection.test(title)
 const collectionWord =
   '(?:recipes|(?:recipe|cook) ?book|website|homepage|rezepte|kochbuch|rezeptbuch|recettes|recetas|receitas|recepten|receptenboek|kookboek|kokbok|kogebog|ricette|ricettario|przepisy|recepty|рецепты)'
 /** Words that make the collection the source of a dish. */
-const ofDish = '(?:from|with|in|of|aus|mit|de|du|dal(?:la)?|con|avec|uit|från|z|из)'
+const ofDish = '(?:from|with|in|of|eine[rs]|aus|mit|de|du|dal(?:la)?|con|avec|uit|från|z|из)'
 const collection = new RegExp(
   `^(?:(?!${ofDish} )[\\p{L}\\p{M}'’&]+ ){0,3}${collectionWord}(?: (?:of|von|de|di|della|da|van|av|by|für|for) [\\p{L}\\p{M}'’& ]+)?$`,
   'iu',
