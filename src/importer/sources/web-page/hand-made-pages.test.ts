@@ -54,6 +54,17 @@ test.each(['images/step1.jpg', 'images/STEP1.JPG?width=800'])(
   },
 )
 
+test.each(['?show=', 'plum.html#', '#'])('reads the lists below links of tabs: %s', (address) => {
+  const tab = (name: string) => `<div><a href="${address}${name}">${name}</a></div>`
+  const names = ['Plums', 'Flour', 'Butter']
+  expect(readCrumble(`${tab('Ingredients')}<ul>${items(names)}</ul>${tab('Method')}<ol>${items(method)}</ol>`)).toEqual(
+    {
+      foods: names,
+      steps: method,
+    },
+  )
+})
+
 test('keeps a step that links to another page of the cook', () => {
   const linked = method.map((step, index) => (index === 1 ? `<a href="dough.html">${step}</a>` : step))
   expect(readCrumble(`${foodList}<h2>Method</h2>${paragraphs(linked)}`).steps).toEqual(method)
@@ -123,9 +134,16 @@ test('goes on with numbered steps below headings that look the same', () => {
     ...method,
     ...sauce.map((step) => `Rolling Out: ${step}`),
   ])
-  const tips = ['Expert Tips', 'Storing Leftovers', 'Troubleshooting', 'Gut zu wissen', 'Variantes', '3 Thoughts'].map(
-    (heading) => more.replace('Rolling Out', heading),
-  )
+  const tips = [
+    'Expert Tips',
+    'Storing Leftovers',
+    'Troubleshooting',
+    'Gut zu wissen',
+    'Making It Vegan',
+    'Frying Tips',
+    'Variantes',
+    '3 Thoughts',
+  ].map((heading) => more.replace('Rolling Out', heading))
   for (const tip of tips) expect(readCrumble(foodList + stepList + tip).steps).toEqual(method)
   const links = `<h2>Rolling Out</h2><ul>${items(['Pear Tart', 'Apple Cake'])}</ul>`
   expect(readCrumble(foodList + stepList + links).steps).toEqual(method)
@@ -178,6 +196,12 @@ test.each([
   const story = '<p>It is the one that my mother made every summer.</p>'
   const page = `<head><title>Plum Crumble</title>${meta}</head><h1>Plum Crumble</h1>${story}${lists}`
   expect(readWebPage(page).draft?.description).toBe(expected)
+})
+
+test('reads a row with two amounts among rows as one', () => {
+  const rows = ['600 g<br>plums', '120 g<br>flour', '80 g<br>butter', '1 cup<br>4 oz oats']
+  const list = `<div>${rows.map((line) => `<p class="row">${line}</p>`).join('')}</div>`
+  expect(readCrumble(`<h2>Ingredients</h2>${list}${stepList}`).foods?.slice(0, 3)).toEqual(foods)
 })
 
 test('reads short paragraphs with line breaks as lists, like the longer ones beside them', () => {

@@ -147,7 +147,7 @@ function endOfSection(
 
 /**
  * Returns true for a heading above more steps, below items of a list: "Baking" or "Assembly". Above a numbered list, it
- * may be any work ("Rolling Out") if it looks like the heading of the steps.
+ * may be other work ("Rolling Out") if it looks like the heading of the steps.
  */
 function headsWork(entries: ReadonlyArray<Entry>, at: number, heading: number): boolean {
   const [own, before, entry, next] = [entries[heading], entries[at - 1], entries[at], entries[at + 1]]
@@ -161,9 +161,9 @@ function headsWork(entries: ReadonlyArray<Entry>, at: number, heading: number): 
 export const isNumberedItem = ({ element }: Pick<Entry, 'element'>) =>
   element.name === 'li' && parentElement(element)?.name === 'ol'
 
-/** Matches "Rolling Out", but not "Storing Leftovers" and "Interesting Facts". */
+/** Matches "Rolling Out the Dough", but not "Making It Vegan" and "Frying Tips". */
 const anyWork =
-  /^(?!(?:storing|keeping|freezing|reheating|serving|pairing|troubleshooting|cleaning|förvaring|servering|opp?bevaring|interesting|rating|tracking|shopping|substituting|customizing|nothing|something|everything|spring|pudding|(?:.*(?<!\p{L})(?:tips?|notes?|leftovers|mistakes|ideas?|tricks?|recipes?)))(?!\p{L}))\p{L}{2,}ing(?!\p{L})/iu
+  /^(?:making|preparing|mixing|kneading|rolling|shaping|forming|filling|stuffing|frying|boiling|roasting|grilling|simmering|steaming|coating|glazing|icing|frosting|decorating|finishing|layering|folding|proofing|marinating|cutting|chopping|whipping|cooking|baking|assembling|plating)(?!\p{L})(?!.*(?<!\p{L})(?:it|ahead|tips?|notes?|ideas?|mistakes?|times?|recipes?|equipment|tools)(?!\p{L}))/iu
 
 const work =
   /^(?:(?:the|la|le|das) )?(?:cooking|baking|assembl(?:y|ing)|cuisson|montage|dressage|finitions?|backen|kochen|anrichten|cottura|assemblaggio|cocci[oó]n|horneado|montaje|montagem|cozimento|bakken|koken|pieczenie|gotowanie)\P{L}*$/iu

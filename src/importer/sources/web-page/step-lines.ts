@@ -3,7 +3,7 @@ import { textOf } from '../../readers/html-text.ts'
 import { elementsBelow, type HtmlElement } from '../../readers/html-tree.ts'
 import { mostEntries } from '../../readers/plain-text.ts'
 import { headingText, withoutBullet, withoutStepNumber } from '../../readers/written-lines.ts'
-import { entryOf, isLink, perEntry, type Entry } from './entries.ts'
+import { entryOf, isLink, isLinkFromRoot, perEntry, type Entry } from './entries.ts'
 import { grouped, isListItem } from './grouped-lines.ts'
 import { countsStep, isNumberedItem } from './heading-candidates.ts'
 import { stepLikeness } from './likeness.ts'
@@ -96,11 +96,7 @@ function belongsToSteps({ element, text }: Entry): boolean {
 }
 
 /** Returns true for a sentence that links to a page beside this one: "Make the dough." */
-function isLinkedStep(element: HtmlElement, line: string): boolean {
-  if (!/\p{L}[.!]$/u.test(line)) return false
-  const link = [element, ...elementsBelow(element)].find(({ name }) => name === 'a')
-  return !/^(?:https?:|\/)/.test(link?.attribs['href'] ?? '')
-}
+const isLinkedStep = (element: HtmlElement, line: string) => /\p{L}[.!]$/u.test(line) && !isLinkFromRoot(element)
 
 /**
  * Removes wishes for a good meal below steps in paragraphs, and the greetings after the first of them. In a list, a wish
