@@ -1,6 +1,6 @@
 import { childElements, parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
-import { isLink, type Entry, type Outline } from './entries.ts'
+import type { Entry, Outline } from './entries.ts'
 import { statesOnlyFacts } from './labelled-facts.ts'
 import type { PageLists } from './page-lists.ts'
 import { isSubtitle, isNameOfSite, withoutKind } from './page-title.ts'
@@ -69,12 +69,12 @@ function cardTitle(
   }
 }
 
-/** Returns the heading or else the short line above the lists, for a page without a title. */
-function headingAbove({ entries }: Outline, { start }: Pick<PageLists, 'start'>): string {
-  const above = entries.slice(0, start).filter(({ section }) => section === null)
-  const heading = above.findLast(({ rank }) => rank > 0 && rank < 7) ?? above.slice(-mostBetween).findLast(mayName)
-  return plainText(heading?.text ?? '', longest.title)
-}
+/** Returns the heading above the lists, for a page without a title. */
+const headingAbove = ({ entries }: Outline, { start }: Pick<PageLists, 'start'>): string =>
+  plainText(
+    entries.slice(0, start).findLast(({ rank, section }) => rank > 0 && rank < 7 && section === null)?.text ?? '',
+    longest.title,
+  )
 
 /**
  * Returns the heading above the lists for a page whose title names the site ("Ann's Recipes"). The heading is of a higher
@@ -94,13 +94,6 @@ function headingBelowSite({ entries }: Outline, { start }: Pick<PageLists, 'star
 /** Matches the heading of a chapter about the dish: "Why You Will Love It". */
 const chapter =
   /^(?:why|how|what|when|about|before|the (?:story|history)|introduction|overview|tips|more|warum|wie|was|über|pourquoi|comment|à propos|por qué|cómo|sobre|perché|waarom|hoe|varför|hur)(?!\p{L})|\?$/iu
-
-const mostBetween = 3
-const longestName = 60
-
-/** Returns true for a line that may be the name of a dish. Links, facts and sentences are not. */
-const mayName = ({ text, isItem, element }: Entry) =>
-  !isItem && !isLink(element) && text.length <= longestName && /^\p{L}.*[^.!?:]$/u.test(text) && !isFact(text)
 
 /** Returns a title together with its second line, if that is a heading of its own right below ("with rice and beans"). */
 export function withSubtitle(title: string, { entries }: Outline): string {

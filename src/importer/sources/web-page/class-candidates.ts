@@ -1,5 +1,6 @@
 import { looksLike, type Entry, type Outline } from './entries.ts'
 import type { Candidate } from './heading-candidates.ts'
+import { ingredientLikeness } from './likeness.ts'
 import type { Page } from './page.ts'
 import { sectionOfLine, type Section } from './section-words.ts'
 import { sectionsOfPanels } from './tab-panels.ts'
@@ -96,15 +97,14 @@ function ownPart(entries: ReadonlyArray<Entry>, own: Section): Array<Entry> {
   })
 }
 
-/** Removes lines above the heading of the section, such as times and a description in the same box. */
+/** Removes times and a description above the heading of the section, but no foods. */
 function belowOwnHeading(entries: Array<Entry>, own: Section): Array<Entry> {
-  const isOwn = ({ rank, text }: Entry) => rank > 0 && own === 'ingredients' && sectionOfLine(text) === own
-  const first = entries.findIndex(isOwn)
-  const isOnly = first > 0 && !entries.slice(first + 1).some(isOwn)
-  return isOnly && entries.length - first > fewestBelow ? entries.slice(first) : entries
+  const first =
+    own === 'ingredients' ? entries.findIndex((entry) => entry.rank > 0 && sectionOfLine(entry.text) === own) : 0
+  return first > 0 && !entries.slice(0, first).some(isAmount) ? entries.slice(first) : entries
 }
 
-const fewestBelow = 2
+const isAmount = ({ rank, text }: Entry) => rank === 0 && ingredientLikeness(text) > 0.5
 const widestGap = 3
 const longestHeading = 40
 

@@ -29,15 +29,21 @@ export function perEntry<Value>(valueOf: (text: string) => Value): (entry: Entry
   return remembered(({ text }) => valueOf(text))
 }
 
-/** Returns true for a link to another page, such as a tag. It heads no list. A tab links within the page and does. */
-export const isLink: (element: HtmlElement) => boolean = remembered((element: HtmlElement) => {
-  if (element.name === 'a') return otherPage.test(element.attribs['href'] ?? '')
-  const [only, ...others] = element.children.filter((node) => !isBlank(node) && node.type !== 'comment')
-  return only !== undefined && others.length === 0 && isElement(only) && isLink(only)
-})
+/** Returns a function that tells whether an element is nothing but a link to such an address. */
+function onlyLinkTo(address: RegExp): (element: HtmlElement) => boolean {
+  const isLinkToIt: (element: HtmlElement) => boolean = remembered((element: HtmlElement) => {
+    if (element.name === 'a') return address.test(element.attribs['href'] ?? '')
+    const [only, ...others] = element.children.filter((node) => !isBlank(node) && node.type !== 'comment')
+    return only !== undefined && others.length === 0 && isElement(only) && isLinkToIt(only)
+  })
+  return isLinkToIt
+}
 
-/** Old pages link to their neighbors: "../index.html". A link to a picture shows it. */
-const otherPage = /^(?:https?:|(?!#|.*\.(?:jpe?g|png|gif|webp)$)[^:]+$)/i
+/** Returns true for a link with an address from the root, such as a tag. It heads no list. A tab ("?show=steps") does. */
+export const isLinkFromRoot = onlyLinkTo(/^(?:https?:|\/)/)
+
+/** Returns true for a link to another page. Old pages link to their neighbors: "../index.html". A link to a picture shows it. */
+export const isLink = onlyLinkTo(/^(?:https?:|(?!#|.*\.(?:jpe?g|png|gif|webp)(?:[?#]|$))[^:]+$)/i)
 
 /** Returns whether two elements have the same look, as the headings of one list do. */
 export const looksLike = (one: HtmlElement, other: HtmlElement): boolean =>

@@ -2,7 +2,6 @@ import type { Line } from '../../readers/findings.ts'
 import { headingText, withoutBullet, withoutStepNumber } from '../../readers/written-lines.ts'
 import { looksLike, type Entry } from './entries.ts'
 import { endsInStepNumber } from './heading-candidates.ts'
-import { statesOnlyFacts } from './labelled-facts.ts'
 import { isServings } from './likeness.ts'
 import { partNamed, sectionOfLine, type Section } from './section-words.ts'
 
@@ -42,7 +41,7 @@ export function grouped(
     if (entry.rank > 0 || section !== null || isHeading(text, entry)) {
       const name = headingText(withoutStepNumber(text))
       const goesOn = section === 'other' && /\bserv/i.test(name) && isSameList(last, entries[index + 1])
-      const isName = /\p{L}/u.test(name) && !isSentence(name) && !isSwitch(partNamed(name)) && !statesOnlyFacts(name)
+      const isName = /\p{L}/u.test(name) && !isSentence(name) && !isSwitch(partNamed(name))
       if ((namesGroup(section, text) || goesOn) && isName && !endsInStepNumber(text)) group = name
       isElsewhere = section === 'other' && !goesOn
     } else if (!isElsewhere && belongs(entry)) {

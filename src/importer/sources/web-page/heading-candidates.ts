@@ -1,7 +1,8 @@
 import { startsWithNumber } from '../../../core/ingredients/fraction-signs.ts'
 import { parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { isGroupHeading, withoutStepNumber } from '../../readers/written-lines.ts'
-import { looksLike, type Entry, type Outline } from './entries.ts'
+import { isLink, looksLike, type Entry, type Outline } from './entries.ts'
+import { statesOnlyFacts } from './labelled-facts.ts'
 import { ingredientLikeness, isMeasured } from './likeness.ts'
 import { sectionOfLine, type Section } from './section-words.ts'
 
@@ -145,21 +146,24 @@ function endOfSection(
 }
 
 /**
- * Returns true for a heading above more items, below those of the steps: "Baking" or "Assembly". Above a numbered list,
- * it may have any words but those of tips if it looks like the heading of the steps.
+ * Returns true for a heading above more steps, below items of a list: "Baking" or "Assembly". Above a numbered list, it
+ * may be other work ("Rolling Out") if it looks like the heading of the steps.
  */
 function headsWork(entries: ReadonlyArray<Entry>, at: number, heading: number): boolean {
   const [own, before, entry, next] = [entries[heading], entries[at - 1], entries[at], entries[at + 1]]
   if (!own || !entry || before?.isItem !== true || next?.isItem !== true) return false
+  if (isLink(next.element) || statesOnlyFacts(next.text)) return false
   const goesOn = looksLike(entry.element, own.element) && isNumberedItem(before) && isNumberedItem(next)
-  return work.test(entry.text) || (goesOn && !advice.test(entry.text))
+  return work.test(entry.text) || (goesOn && anyWork.test(entry.text))
 }
 
-const isNumberedItem = ({ element }: Entry) => element.name === 'li' && parentElement(element)?.name === 'ol'
+/** Returns true for an item of a numbered list. */
+export const isNumberedItem = ({ element }: Pick<Entry, 'element'>) =>
+  element.name === 'li' && parentElement(element)?.name === 'ol'
 
-/** Matches "Expert Tips", "Storing Leftovers" and "Why It Works". */
-const advice =
-  /(?<!\p{L})(?:tips?|tipps?|tricks?|not(?:es?|as?)|stor(?:e|ing|age)|leftovers|keep(?:ing)?|freez(?:e|ing)|serv(?:e|ing)|why|reasons?|benefits?|ideas?|more|variations?|substitut\p{L}*|faqs?|questions?|astuces?|conseils?|conserv\p{L}*|consejos?|trucos|consigli|dicas?|hinweise?|aufbewahr\p{L}*|bewaren)(?!\p{L})/iu
+/** Matches "Rolling Out the Dough", but not "Making It Vegan" and "Frying Tips". */
+const anyWork =
+  /^(?:making|preparing|mixing|kneading|rolling|shaping|forming|filling|stuffing|frying|boiling|roasting|grilling|simmering|steaming|coating|glazing|icing|frosting|decorating|finishing|layering|folding|proofing|marinating|cutting|chopping|whipping|cooking|baking|assembling|plating)(?!\p{L})(?!.*(?<!\p{L})(?:it|ahead|tips?|notes?|ideas?|mistakes?|times?|recipes?|equipment|tools)(?!\p{L}))/iu
 
 const work =
   /^(?:(?:the|la|le|das) )?(?:cooking|baking|assembl(?:y|ing)|cuisson|montage|dressage|finitions?|backen|kochen|anrichten|cottura|assemblaggio|cocci[oó]n|horneado|montaje|montagem|cozimento|bakken|koken|pieczenie|gotowanie)\P{L}*$/iu

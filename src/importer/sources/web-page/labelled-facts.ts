@@ -61,13 +61,12 @@ export function labelledFacts(
     null
   const [prepTime, cookTime, waitTime] = [best('prepTime'), best('cookTime'), best('waitTime')]
   const sum = waitTime !== null && cookTime !== null ? (prepTime ?? 0) + cookTime + waitTime : null
-  return { prepTime, cookTime, totalTime: best('totalTime') ?? sum, servings: best('servings') }
+  return { prepTime, cookTime, totalTime: best('totalTime') ?? sum, servings: best('servings') ?? servingsAtEnd(steps) }
 }
 
 function claimsIn(entries: ReadonlyArray<Shown>, index: number, ofSteps: ReadonlySet<string>): Array<Claim> {
   const text = entries[index]?.text ?? ''
-  if (text.length > longestEntry) return servingsAtEnd(text)
-  if (!hasNumberNear(entries, index)) return []
+  if (text.length > longestEntry || !hasNumberNear(entries, index)) return []
   const matches = [...text.matchAll(anyLabel)]
   const count = matches.length === 0 ? piecesOnly.exec(text)?.[1] : undefined
   if (count) return [{ fact: 'servings', value: Number(count), strength: 1, isAside: false }]
@@ -98,11 +97,11 @@ function claimsIn(entries: ReadonlyArray<Shown>, index: number, ofSteps: Readonl
   })
 }
 
-/** Old recipes end with their servings: "… Bake for 20 minutes. Serves 6." */
-function servingsAtEnd(text: string): Array<Claim> {
-  const last = text.slice(-longestHeading).split(sentenceEnd).slice(1).at(-1) ?? ''
-  if (!/\d/.test(last) || !statesOnlyFacts(last)) return []
-  return claimsIn([{ text: last }], 0, new Set()).filter(({ fact }) => fact === 'servings')
+/** Some recipes end with their servings: "… Bake for 20 minutes. Serves 6." */
+function servingsAtEnd(steps: ReadonlyArray<Pick<Step, 'text'>>): number | null {
+  const end = steps.at(-1)?.text.slice(-longestHeading) ?? ''
+  const last = end.split(sentenceEnd).slice(1).at(-1) ?? ''
+  return startsWithFact(last) && statesOnlyFacts(last) ? labelledFacts([{ text: last }]).servings : null
 }
 
 const enoughOfStep = 2_000

@@ -52,7 +52,7 @@ export const isNutritionFact = (line: string) => isEnergy(line) || nutrient.test
 
 /** Matches the source of a recipe, which often stands above its ingredients: "Adapted from Aunt May's notebook". */
 const source =
-  /^(?:(?:slightly|lightly|barely|loosely|heavily) )?(?:adapted|inspired|taken|borrowed)(?: (?:slightly|lightly|loosely|heavily))? (?:from|by)(?!\p{L})|^from the kitchen of(?!\p{L})|^(?:this (?:is a )?recipe (?:is |comes )?from|dieses rezept (?:ist|stammt) (?:von|aus)|detta (?:är ett )?recept (?:är |kommer )?från|dit recept (?:is|komt) (?:van|uit)|cette recette (?:est|vient) d[eu])(?!\p{L})|^(?:recipe|source|quelle|bron|fonte|fuente|källa|rezept (?:von|nach)) ?(?::|from|by|courtesy)(?= ?\p{L})/iu
+  /^(?:(?:slightly|lightly|barely|loosely|heavily) )?(?:adapted|inspired|taken|borrowed)(?: (?:slightly|lightly|loosely|heavily))? (?:from|by)(?!\p{L})|^from the kitchen of(?!\p{L})|^(?:recipe|source|quelle|bron|fonte|fuente|källa|rezept (?:von|nach)) ?(?::|from|by|courtesy)(?= ?\p{L})/iu
 
 /** Scores how much a line looks like an ingredient. 1 is certain, and below 0 is certainly not. */
 export function ingredientLikeness(line: string): number {
@@ -121,7 +121,6 @@ export function stepLikeness(line: string): number {
     (line.length < 100 && credit.test(line))
   )
     return -0.5
-  if (source.test(line) && line.length < 120) return -0.5
   if (videoLink.test(line) || isReaction(line) || (statesOnlyFacts(line) && startsWithFact(line))) return -0.5
   const width = widthOf(line)
   const isSentence = sentenceEnd.test(line)

@@ -1,6 +1,7 @@
-import { parentElement, type HtmlElement } from '../../readers/html-tree.ts'
+import { parentElement } from '../../readers/html-tree.ts'
 import { isGroupHeading } from '../../readers/written-lines.ts'
 import { type Entry, looksLike, type Outline, perEntry } from './entries.ts'
+import { isListItem } from './grouped-lines.ts'
 import { countsStep, type Candidate } from './heading-candidates.ts'
 import { ingredientLikeness, isMeasured, stepLikeness } from './likeness.ts'
 
@@ -24,32 +25,6 @@ export function listCandidates({ entries, rangeOf }: Outline, scoreOf: ScoreOf):
       candidates.push({ entries: lines, start, end, score })
   }
   return [...candidates, ...joined(entries, candidates, scoreOf)]
-}
-
-/**
- * Adds the foods of later lists in the box of the first list, with a step below each of them. Some recipes list the foods
- * of each step above it.
- */
-export function withListsBetween({ entries }: Outline, first: Candidate | undefined): Candidate | undefined {
-  const box = boxOfList(first?.entries[0])
-  if (!first || !box) return first
-  const foods: Array<Entry> = []
-  for (let at = first.end; at < Math.min(entries.length, first.end + mostBetween); at += 1) {
-    const entry = entries[at]
-    if (!entry || entry.rank > 0 || entry.section !== null) break
-    if (!entry.isItem) continue
-    if (boxOfList(entry) !== box || !hasMeasure(entry)) break
-    foods.push(entry)
-  }
-  return { ...first, entries: [...first.entries, ...foods] }
-}
-
-const mostBetween = 60
-
-/** Returns the box around the list of an item. */
-function boxOfList(entry: Entry | undefined): HtmlElement | null {
-  const list = entry?.element.name === 'li' ? parentElement(entry.element) : null
-  return list && parentElement(list)
 }
 
 /** Joins lists separated by one or two headings. Each of the lists is for a part of the dish. */
@@ -129,12 +104,12 @@ function endOfSentences(entries: ReadonlyArray<Entry>): number {
 }
 
 /** A list of sentences may have items without a full stop. */
-const isNextItem = ({ element, rank }: Entry, before: Entry | undefined) =>
-  rank === 0 &&
-  before?.rank === 0 &&
-  element.name === 'li' &&
-  before.element.name === 'li' &&
-  parentElement(element) === parentElement(before.element)
+const isNextItem = (entry: Entry, before: Entry | undefined) =>
+  before !== undefined &&
+  before.rank === 0 &&
+  entry.rank === 0 &&
+  isListItem(entry) &&
+  parentElement(entry.element) === parentElement(before.element)
 
 function isBreak(entry: Entry | undefined, hasContent: boolean): boolean {
   if (!entry) return true

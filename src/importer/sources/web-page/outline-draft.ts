@@ -1,6 +1,6 @@
 import { longest } from '../../readers/plain-text.ts'
 import type { HtmlElement } from '../../readers/html-tree.ts'
-import { type Entry, entryOf, isLink } from './entries.ts'
+import { type Entry, entryOf, isLinkFromRoot } from './entries.ts'
 import { isAdvert } from './likeness.ts'
 
 /** Ten times as many as on the longest real page. More lines only cost time. */
@@ -25,5 +25,5 @@ interface Line {
 export function addLine({ entries }: OutlineDraft, { text, element, rank = 0, isItem = false }: Line) {
   if (text === '' || isAdvert(text) || entries.length >= mostEntries) return
   const entry = entryOf({ text: text.slice(0, longest.prose), element, rank, isItem })
-  entries.push(rank === 0 && entry.section !== null && isLink(element) ? { ...entry, section: null } : entry)
+  entries.push(rank === 0 && entry.section !== null && isLinkFromRoot(element) ? { ...entry, section: null } : entry)
 }

@@ -31,7 +31,10 @@ export function pageFacts(page: Page): Findings {
 
 const longestOfSite = 100
 
-/** Returns true for the same short description on every page: "The cookbook of our family". */
+/**
+ * Returns true for the same short description on every page: "The cookbook of our family". "One of my favorite recipes of
+ * this blog" describes a dish.
+ */
 function describesSite(description: string, title: string): boolean {
   const ofTitle = new Set(wordsOf(title))
   return (
@@ -41,7 +44,9 @@ function describesSite(description: string, title: string): boolean {
   )
 }
 
-const blog = /(?<!\p{L})(?:(?:web ?)?site|blog)(?!\p{L})/iu
+/** Matches "A blog for cooks", "Our online cookbook" and "Ann's Pots is a food blog". */
+const blog =
+  /^(?:.{1,40} is )?(?:an?|the|my|our|eine?|mein|unser|das|der|un|une|le|il|el) (?:[\p{L}-]+ ){0,3}(?:(?:web ?)?site|blog|(?:cook|recipe) ?book|kochbuch)(?![\p{L}'’-])/iu
 
 function authorName(text: string): string {
   return /^https?:|^admin$/i.test(text) ? '' : plainText(text, longest.title)

@@ -8,7 +8,7 @@ import { headingCandidates, type Candidate } from './heading-candidates.ts'
 import { ingredientLines } from './ingredient-lines.ts'
 import { ingredientLikeness, stepLikeness, undecided } from './likeness.ts'
 import { listUnderHeading } from './list-under-heading.ts'
-import { listCandidates, stepsAfter, withListsBetween } from './list-candidates.ts'
+import { listCandidates, stepsAfter } from './list-candidates.ts'
 import { partsInTurns } from './parts-in-turns.ts'
 import type { Page } from './page.ts'
 import { sectionOfLine } from './section-words.ts'
@@ -33,7 +33,7 @@ export function pageLists(page: Page, outline: Outline): PageLists {
       ...headingCandidates(outline, 'ingredients', ingredientScore, ingredientLikeness, 2),
     ]) ??
     listUnderHeading(outline, 'ingredients') ??
-    withListsBetween(outline, best(listCandidates(outline, ingredientScore))) ??
+    best(listCandidates(outline, ingredientScore)) ??
     foodsAboveSteps(outline)
   const inTurns = listed ? undefined : partsInTurns(outline)
   const ingredients = listed ?? inTurns?.ingredients

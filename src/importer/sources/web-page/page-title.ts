@@ -1,5 +1,5 @@
-import { isHidden, startOfText, textOfAll } from '../../readers/html-text.ts'
-import { childElements, isElement, parentElement, type HtmlElement } from '../../readers/html-tree.ts'
+import { isHidden, startOfText } from '../../readers/html-text.ts'
+import { childElements, parentElement, type HtmlElement } from '../../readers/html-tree.ts'
 import { longest, plainText } from '../../readers/plain-text.ts'
 import type { Page } from './page.ts'
 import { overlap, wordsOf } from './words.ts'
@@ -35,7 +35,7 @@ export function pageTitle(page: Page): string {
   if (entryTitle && !written.some((element) => element.name === 'h1' && isEntryTitle(element)))
     return withoutKind(headingOf(entryTitle))
   const belowSite = written.slice(written.findLastIndex(({ name }) => name === 'h1') + 1)
-  const isDish = (element: HtmlElement) => !linksHome(element) && stated.some(({ bare }) => namesDish(element, bare))
+  const isDish = (element: HtmlElement) => stated.some(({ bare }) => namesDish(element, bare))
   const dish = belowSite.find(isDish)
   if (dish && headings.length > 0 && headings.every((heading) => namesRest(heading, stated)))
     return withoutKind(headingOf(dish))
@@ -67,11 +67,8 @@ function namesDish(element: HtmlElement, bare: string): boolean {
 /** Returns true for a heading that is a link to the site's first page. */
 function linksHome(heading: HtmlElement): boolean {
   const [link, ...others] = childElements(heading)
-  return link?.name === 'a' && others.length === 0 && firstPage.test(link.attribs['href'] ?? '#')
+  return link?.name === 'a' && others.length === 0 && /^(?:https?:\/\/[^/]+)?\/?$/.test(link.attribs['href'] ?? '#')
 }
-
-/** "https://pots.example/", "/", "../index.html" */
-const firstPage = /^(?:(?:https?:\/\/[^/]+)?\/?|(?:\.\.?\/)*(?:index\.html?)?)$/
 
 /** Returns a title without the part that is the heading of the site: "annspots: Plum Cake" below the heading "Ann's Pots". */
 function withoutHome(title: string, homes: ReadonlyArray<string>): string | undefined {
@@ -90,11 +87,20 @@ const namesRest = (heading: string, stated: ReadonlyArray<{ title: string; bare:
       title.startsWith(bare) && overlap(wordsOf(heading), wordsOf(title.slice(bare.length))).ofOne >= 0.5,
   )
 
-/** Returns true for a name such as "Ann's Recipes" or "The Cookbook of Our Club". It names a site, and no dish. */
+/**
+ * Returns true for a name such as "Ann's Recipes" or "The Cookbook of Our Club". It names a site, and no dish. "Ann's
+ * Cookbook Brownies", "3 Plum Recipes" and "Cake from Ann's Cookbook" may name dishes.
+ */
 export const isNameOfSite = (title: string) => collection.test(title)
 
-const collection =
-  /(?<!\p{L})(?:recipes|(?:recipe|cook) ?book|website|homepage|rezepte|kochbuch|rezeptbuch|recettes|recetas|receitas|recepten|receptenboek|kookboek|kokbok|kogebog|ricette|ricettario|przepisy|recepty|рецепты)(?!\p{L})/iu
+const collectionWord =
+  '(?:recipes|(?:recipe|cook) ?book|website|homepage|rezepte|kochbuch|rezeptbuch|recettes|recetas|receitas|recepten|receptenboek|kookboek|kokbok|kogebog|ricette|ricettario|przepisy|recepty|рецепты)'
+/** Words that make the collection the source of a dish. */
+const ofDish = '(?:from|with|in|of|eine[rs]|aus|mit|de|du|dal(?:la)?|con|avec|uit|från|z|из)'
+const collection = new RegExp(
+  `^(?:(?!${ofDish} )[\\p{L}\\p{M}'’&]+ ){0,3}${collectionWord}(?: (?:of|von|de|di|della|da|van|av|by|für|for) [\\p{L}\\p{M}'’& ]+)?$`,
+  'iu',
+)
 
 /** Returns true for the second line of a title: "with rice and beans". */
 export const isSubtitle = (heading: string) => /^(?:with|mit|avec|con|met|med) \p{L}/u.test(heading)
@@ -177,11 +183,8 @@ function isEntryTitle({ attribs }: HtmlElement): boolean {
 /** Characters of a heading that are read. White space and what looks like a tag shortens it. */
 const enoughOfHeading = 5_000
 
-/** A heading without an end tag ("<h1>Plum Cake<h1>") holds the rest of the page. Its own text is above the next heading. */
 function headingOf(element: HtmlElement): string {
-  const next = element.children.findIndex((node) => isElement(node) && /^(?:h[1-6]|[uo]l)$/.test(node.name))
-  const own = next > 0 ? plainText(textOfAll(element.children.slice(0, next)), longest.title) : ''
-  return own || plainText(startOfText(element, enoughOfHeading), longest.title)
+  return plainText(startOfText(element, enoughOfHeading), longest.title)
 }
 
 function agrees(heading: string, title: string, bare: string): boolean {
@@ -205,16 +208,13 @@ const kindInFront =
 /** Returns true for "Recipe - apple pie", whose heading may be a label "Recipe" and the name. */
 const startsWithKind = (title: string) => kindInFront.test(title)
 
-/** Matches "Recipe for Apple Pie", but not "Recipe for a rainy day". */
+/** Matches "Recipe for Apple Pie", but not "Recipe for a rainy day", "Recipe for Two" and "Recipe for Disaster Chili". */
 const kindFor =
-  /^(?:[Rr]ecipe for|[Rr]ezept (?:für|zu)|[Rr]ecept (?:voor|på|na)|[Oo]pp?skrift på|[Pp]rzepis na|[Rr]icetta per)\s+(?=\p{Lu})/u
-/** In these languages, a name with a capital letter starts behind the word: "Receta Pay de limón". */
-const kindBeforeName =
-  /^(?:[Rr]ecette|[Rr]eceta|[Rr]eceita|[Rr]icetta)\s+(?!(?:D[aeiou]\p{L}{0,3}|L[aeo]s?|[EI]l|Par|Para|Per|Pour)\P{L})(?=\p{Lu}\p{Ll})/u
+  /^(?:[Rr]ecipe for|[Rr]ezept (?:für|zu)|[Rr]ecept (?:voor|på|na)|[Oo]pp?skrift på|[Pp]rzepis na|[Rr]icetta per)\s+(?=\p{Lu})(?!(?:An?|The|My|Your|Our|One|Two|Three|Four|Six|Kids|Children|Beginners|Disaster|Success|Happiness|Joy|Love|Life|Zwei|Kinder|Anfänger|Glück|Erfolg|Liebe|Weihnachten|Ostern|Lycka|Sukces|Due|Bambini|Natale)(?!\p{L}))/u
 
 /** Removes "recipe" from "Apple pie – recipe", "Recipe: apple pie" and "Recipe for Apple Pie". */
 export function withoutKind(title: string): string {
-  return title.replace(kindBehind, '').replace(kindInFront, '').replace(kindFor, '').replace(kindBeforeName, '')
+  return title.replace(kindBehind, '').replace(kindInFront, '').replace(kindFor, '')
 }
 
 function withoutSiteName(title: string, siteName: string): string {

@@ -14,7 +14,7 @@ export function rowsIn(elements: ReadonlyArray<HtmlElement>): ReadonlySet<HtmlEl
   const rows = new Set<HtmlElement>()
   for (const parent of elements) {
     const similar = similarBoxes(parent)
-    const lists = new Set(similar.filter(isList).map(kindOf))
+    const lists = kindsOfLists(similar)
     for (const box of similar) if (!lists.has(kindOf(box)) && isOneLine(box)) rows.add(box)
   }
   const looks = new Map<string, number>()
@@ -65,9 +65,16 @@ function isOneLine(element: HtmlElement): boolean {
   return lines.filter((line) => amountAndWord.test(line)).length < 2
 }
 
-/** Returns true for several amounts with foods, separated by line breaks. Boxes like it are lists, however short. */
-const isList = (box: HtmlElement) =>
-  box.name === 'p' && isSmall(box) && linesOf(box).filter((line) => amountAndWord.test(line)).length > 1
+/** Returns the looks of paragraphs of which half or more are lists. Then the others are lists, too, however short. */
+function kindsOfLists(similar: ReadonlyArray<HtmlElement>): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const box of similar)
+    if (box.name === 'p') counts.set(kindOf(box), (counts.get(kindOf(box)) ?? 0) + (isList(box) ? 1 : -1))
+  return new Set([...counts].filter(([, surplus]) => surplus >= 0).map(([kind]) => kind))
+}
+
+/** Returns true for several amounts with foods, separated by line breaks. */
+const isList = (box: HtmlElement) => isSmall(box) && linesOf(box).filter((line) => amountAndWord.test(line)).length > 1
 
 /** Two sentences on lines of their own are paragraphs. */
 const isSentence = (line: string) => line.length > 20 && /[.!?。]$/.test(line)

@@ -1,11 +1,11 @@
 import type { Step } from '../../../core/recipes/recipe.ts'
 import { textOf } from '../../readers/html-text.ts'
-import { elementsBelow, parentElement } from '../../readers/html-tree.ts'
+import { elementsBelow, type HtmlElement } from '../../readers/html-tree.ts'
 import { mostEntries } from '../../readers/plain-text.ts'
 import { headingText, withoutBullet, withoutStepNumber } from '../../readers/written-lines.ts'
-import { entryOf, isLink, perEntry, type Entry } from './entries.ts'
+import { entryOf, isLink, isLinkFromRoot, perEntry, type Entry } from './entries.ts'
 import { grouped, isListItem } from './grouped-lines.ts'
-import { countsStep } from './heading-candidates.ts'
+import { countsStep, isNumberedItem } from './heading-candidates.ts'
 import { stepLikeness } from './likeness.ts'
 import { withoutRemarksBelow } from './remarks-below.ts'
 import { withoutRepeatedLists } from './repeated-lists.ts'
@@ -87,13 +87,16 @@ const likenessOf = perEntry((text) => stepLikeness(withoutStepNumber(text)))
 const isStep = (entry: Entry) => entry.rank === 0 && likenessOf(entry) > 0
 const isStepHeading = (text: string) => text.length < 60 && text.endsWith(':')
 
-/** Returns false for button labels and credits. In a numbered list, a line such as "Save the water" is a step. */
+/** Returns false for button labels, credits and most links. In a numbered list, a line such as "Save the water" is a step. */
 function belongsToSteps({ element, text }: Entry): boolean {
   const line = withoutBullet(text)
-  const isNumbered = element.name === 'li' && parentElement(element)?.name === 'ol'
-  if (isNumbered) return !isOnlyTime(line)
-  return stepLikeness(line) > -0.5 && (element.name === 'li' || !isLink(element))
+  if (isNumberedItem({ element })) return !isOnlyTime(line)
+  const likeness = stepLikeness(line)
+  return likeness > -0.5 && (element.name === 'li' || !isLink(element) || (likeness > 0 && isLinkedStep(element, line)))
 }
+
+/** Returns true for a sentence that links to a page beside this one: "Make the dough." */
+const isLinkedStep = (element: HtmlElement, line: string) => /\p{L}[.!]$/u.test(line) && !isLinkFromRoot(element)
 
 /**
  * Removes wishes for a good meal below steps in paragraphs, and the greetings after the first of them. In a list, a wish

@@ -51,7 +51,11 @@ function addRunText(draft: OutlineDraft, { parent, nodes }: TextRun, text: strin
   } else if (text !== '') {
     const isHeading =
       isBoldLine(nodes, text, box) || isNamedHeading(box, text) || (isAboveList && headsNestedList(text))
-    addLine(draft, { text, element: isHeading ? parent : (onlyLink(nodes) ?? parent), rank: isHeading ? 7 : 0 })
+    addLine(draft, {
+      text,
+      element: isHeading || isLink(parent) ? parent : (onlyLink(nodes) ?? parent),
+      rank: isHeading ? 7 : 0,
+    })
   }
 }
 
