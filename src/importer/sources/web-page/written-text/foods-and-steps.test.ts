@@ -164,3 +164,19 @@ test.each([
 ])('finds no recipe in %s', async (_, text) => {
   await expect(read(text)).rejects.toThrow('no recipe')
 })
+
+test('reads a food without an amount that has the bullet of the foods below it', async () => {
+  const foods = ['Zest from 2 fresh lemons', '1 cup sugar', '2 eggs', '1/2 cup olive oil']
+  const steps = ['Mix everything well.', 'Bake it until golden.']
+  expect(await listsOf(note(bulleted(foods), steps))).toEqual({ foods, steps })
+  expect(await read(note(['- Serves 4', ...foods.slice(1).map((food) => `- ${food}`)], steps))).toMatchObject({
+    servings: 4,
+    ingredients: [{}, {}, {}],
+  })
+})
+
+test('reads one long step without a period', async () => {
+  const foods = ['2 tablespoons chili powder', '1 tablespoon salt', '2 racks of lamb']
+  const step = `Mix the salt and the chili powder ${'and rub the lamb with it on all sides '.repeat(6)}and grill it`
+  expect(await listsOf(`Lamb\n\n${foods.join('\n')}\n\n${step}`)).toEqual({ foods, steps: [step] })
+})

@@ -1,5 +1,6 @@
 import { measuresIngredient } from '../../../../core/ingredients/measured-text.ts'
 import { isGroupHeading, withoutBullet, withoutStepNumber } from '../../../readers/written-lines.ts'
+import { isServings } from '../likeness.ts'
 import { sectionOfLine } from '../section-words.ts'
 import { withFoodsApart } from './foods-in-a-line.ts'
 import { areKnownFoods, isInOtherLanguage } from './known-foods.ts'
@@ -41,7 +42,7 @@ export function withListsNamed(text: string): string | null {
   const weighed = weigh(lines, title)
   const found = bestSplit(weighed, title)
   if (!found) return null
-  const { start, steps, end } = withHeadings(lines, title, found)
+  const { start, steps, end } = withHeadings(lines, title, withBulletsAbove(weighed, title, found))
   const listed = weighed.slice(start, steps).filter(({ line }) => line.trim() !== '')
   const foods = linesOf(listed.filter((one) => !isTold(one)))
   const told = [...linesOf(listed.filter(isTold)), ...lines.slice(steps, end)]
@@ -82,6 +83,18 @@ function withHeadings(lines: ReadonlyArray<string>, title: number, { start, step
   let last = steps
   while (last - 1 > start && heads(last - 1)) last -= 1
   return { start: start - 1 > title && heads(start - 1) ? start - 1 : start, steps: last, end }
+}
+
+/** "- Zest of 2 lemons" right above the first amount, with the same bullet, is a food. */
+function withBulletsAbove(weighed: ReadonlyArray<Weighed>, title: number, { start, steps, end }: Split): Split {
+  const mark = markOf(weighed[start]?.line ?? '')
+  let first = start
+  for (let at = start - 1; at > title && mark !== '' && mark !== 'number'; at -= 1) {
+    const { line, weight } = weighed[at] ?? { line: '', weight: sentenceWeight }
+    if (markOf(line) !== mark || weight <= sentenceWeight || isServings(withoutBullet(bareLine(line)))) break
+    first = at
+  }
+  return { start: first, steps, end }
 }
 
 const mostWordsOfHeading = 4
@@ -172,9 +185,13 @@ function areSteps(steps: ReadonlyArray<string>, foods: ReadonlyArray<string>): b
   const sentences = written.filter((line) => isStep(line) && !isFoodLine(line))
   if (sentences.length === 0) return false
   const isMeasured = foods.filter(measuresIngredient).length >= fewestMeasured
-  const isWhole = written.length > 1 || /[.!?。！]\s*$/.test(written[0] ?? '')
+  const [first = ''] = written
+  const isWhole = written.length > 1 || /[.!?。！]\s*$/.test(first) || first.length > longestSentence
   return countOfSentences(sentences) >= fewestSteps || (isMeasured && isWhole)
 }
+
+/** A longer line tells how to cook, also without a period. */
+const longestSentence = 200
 
 const isStep = (line: string) =>
   isWrittenStep(line) || (ideographs.test(line) && withoutBullet(line).length > longestName)
