@@ -156,6 +156,10 @@ test.each([
     'a price list',
     'Market\n1 kg apples 2.50\n500 g plums 3.20\n2 melons 4.00\nWe open at eight.\nPlease bring your bags.',
   ],
+  [
+    'a list of years that is indented',
+    'Files: all\n    1991-1997 Silicon Graphics\n    1990 Regents of the University\n    2009 Ondřej Surý\n    1996 Pixar\nCopying is permitted in any medium.\nThis notice has to be kept.',
+  ],
   ['a training plan', 'Monday\n3 sets squats\n10 push ups\n2 km run\nStretch well afterwards.\nDrink enough water.'],
   [
     'a packing list',
@@ -179,4 +183,10 @@ test('reads one long step without a period', async () => {
   const foods = ['2 tablespoons chili powder', '1 tablespoon salt', '2 racks of lamb']
   const step = `Mix the salt and the chili powder ${'and rub the lamb with it on all sides '.repeat(6)}and grill it`
   expect(await listsOf(`Lamb\n\n${foods.join('\n')}\n\n${step}`)).toEqual({ foods, steps: [step] })
+})
+
+test('keeps a food that is a sentence below the first one', async () => {
+  const foods = ['200 g pasta', 'Salt, as much as you like.', '2 eggs', '50 g cheese']
+  const steps = ['Cook the pasta.', 'Mix it with the eggs.']
+  expect(await listsOf(note(foods, steps))).toEqual({ foods, steps })
 })

@@ -1,6 +1,5 @@
 import { measuresIngredient } from '../../../../core/ingredients/measured-text.ts'
 import { isGroupHeading, withoutBullet, withoutStepNumber } from '../../../readers/written-lines.ts'
-import { isServings } from '../likeness.ts'
 import { sectionOfLine } from '../section-words.ts'
 import { withFoodsApart } from './foods-in-a-line.ts'
 import { areKnownFoods, isInOtherLanguage } from './known-foods.ts'
@@ -91,7 +90,7 @@ function withBulletsAbove(weighed: ReadonlyArray<Weighed>, title: number, { star
   let first = start
   for (let at = start - 1; at > title && mark !== '' && mark !== 'number'; at -= 1) {
     const { line, weight } = weighed[at] ?? { line: '', weight: sentenceWeight }
-    if (markOf(line) !== mark || weight <= sentenceWeight || isServings(withoutBullet(bareLine(line)))) break
+    if (markOf(line) !== mark || weight <= sentenceWeight) break
     first = at
   }
   return { start: first, steps, end }
@@ -123,17 +122,19 @@ function bestSplit(weighed: ReadonlyArray<Weighed>, title: number): Split | null
   let best: Split | null = null
   let most = 0
   let above = 0
-  let start = { at: title + 1, above: 0 }
+  let start = { at: title + 1, above: 0, hasFood: false }
   let last = title
   for (const [at, { line, weight }] of weighed.entries()) {
     if (at <= title || line.trim() === '') continue
     const fit = above - start.above - (whole - above) + edgeWeight(lines, at, last)
-    if (above <= start.above) start = { at, above }
+    // "Salt, as much as you like." below the first food ends no list.
+    if (above < start.above || (above === start.above && !start.hasFood)) start = { at, above, hasFood: false }
     else if (fit > most) {
       most = fit
       best = { start: start.at, steps: at, end: weighed.length }
     }
     above += weight
+    start.hasFood ||= weight === 1
     last = at
   }
   return best
@@ -166,7 +167,7 @@ const areOtherThings = (amounts: ReadonlyArray<string>) =>
   amounts.length > 0 && (countsUp(amounts) || isMost(amounts, price) || isMost(amounts, year))
 
 const isMost = (lines: ReadonlyArray<string>, pattern: RegExp) =>
-  lines.filter((line) => pattern.test(line)).length * 2 > lines.length
+  lines.filter((line) => pattern.test(line.trim())).length * 2 > lines.length
 
 /** "1995 Anna Berg", "2003-2006 the choir" */
 const year = /^\P{L}{0,3}(?:19|20)\d{2}(?:\s?[-–,]\s?(?:19|20)\d{2})*,?\s+(?!(?:g|ml|cc)(?!\p{L}))\p{L}/u

@@ -61,7 +61,7 @@ export function withoutWordsAround(text: string): string {
   const isAbove = (at: number) => lists < 0 || at < lists
   const isLetter =
     Math.min(signature.start, end) < lines.length ||
-    spoken.some((words, at) => isAbove(at) && (isGreeting(words) || dishInGreeting(words) !== null))
+    spoken.some((words) => isGreeting(words) || dishInGreeting(words) !== null)
   const last = lines.findLastIndex((line) => line.trim() !== '')
   const title = onlyTitle(lines)
   const sections = new Set(spoken.map(sectionOfLine))
