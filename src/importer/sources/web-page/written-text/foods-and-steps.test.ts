@@ -190,3 +190,14 @@ test('keeps a food that is a sentence below the first one', async () => {
   const steps = ['Cook the pasta.', 'Mix it with the eggs.']
   expect(await listsOf(note(foods, steps))).toEqual({ foods, steps })
 })
+
+test('keeps all steps of two recipes without headings', async () => {
+  const one = ['200 g pasta', '2 eggs', '50 g cheese', '', 'Cook the pasta.', 'Mix it with the eggs.', '']
+  const other = ['Pancakes', '', '200 g flour', '2 eggs', '1 l milk', '', 'Whisk it all.', 'Fry in butter.']
+  expect((await listsOf(note(['', ...one], other))).steps).toEqual([
+    'Cook the pasta.',
+    'Mix it with the eggs.',
+    'Whisk it all.',
+    'Fry in butter.',
+  ])
+})

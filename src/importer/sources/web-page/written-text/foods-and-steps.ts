@@ -43,8 +43,9 @@ export function withListsNamed(text: string): string | null {
   if (!found) return null
   const { start, steps, end } = withHeadings(lines, title, withBulletsAbove(weighed, title, found))
   const listed = weighed.slice(start, steps).filter(({ line }) => line.trim() !== '')
-  const foods = linesOf(listed.filter((one) => !isTold(one)))
-  const told = [...linesOf(listed.filter(isTold)), ...lines.slice(steps, end)]
+  const isTold = listed.map((_, at) => isToldAt(listed, at))
+  const foods = linesOf(listed.filter((_, at) => !isTold[at]))
+  const told = [...linesOf(listed.filter((_, at) => isTold[at])), ...lines.slice(steps, end)]
   if (!areFoods(foods, text) || !areSteps(told, foods)) return null
   return [
     ...lines.slice(0, start),
@@ -57,8 +58,13 @@ export function withListsNamed(text: string): string | null {
   ].join('\n')
 }
 
-/** On cards, some foods stand below the first sentences: "Mix, press in pan. Bake 20 min." */
-const isTold = ({ line, weight }: Weighed) => weight <= sentenceWeight && /\p{L}{2}[.!?。] ?\p{Lu}/u.test(line)
+/** On cards, some foods stand below the first sentences: "Mix, press in pan. Bake 20 min." One alone may be a food. */
+function isToldAt(listed: ReadonlyArray<Weighed>, at: number): boolean {
+  const [above, one, below] = [listed[at - 1], listed[at], listed[at + 1]]
+  if (!one || one.weight > sentenceWeight) return false
+  const isBesideOther = [above, below].some((other) => other !== undefined && other.weight <= sentenceWeight)
+  return isBesideOther || /\p{L}{2}[.!?。] ?\p{Lu}/u.test(one.line)
+}
 const sentenceWeight = -1
 const linesOf = (weighed: ReadonlyArray<Weighed>) => weighed.map(({ line }) => line)
 

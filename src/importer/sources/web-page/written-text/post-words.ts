@@ -124,9 +124,9 @@ const quoted =
 /** "Posted by: ann Jul 8 2016", "by ann » Tue Mar 12, 2013" */
 const postHead =
   /^(?:(?:posted|geschrieben|verfasst|geplaatst|publié|publicado|skrivet)(?: (?:by|von|par|por|door|av))?:? .{1,60}\d{1,2}[:.]\d{2}.*|(?:beitrag|post|by|von|par|por|door|av|af|di)(?: (?:by|von|par|por|door|av))?:? .{1,60}(?:19|20)\d{2}.{1,12}\d{1,2}[:.]\d{2}.*|(?:(?:reply|quote|report|edit|like|share|antworten|zitieren|melden|répondre|citer|responder|citar|rispondi)(?:\s|$)){2,})$/iu
-/** "Page 1 of 2", "Recipe box – page 7", "Printed from MealBinder on 11/02/2021" */
+/** "Page 1 of 2", "Recipe box – page 7", but not "The Joy of Cooking – page 112". "Printed from MealBinder on 11/02/2021" */
 const pageFoot =
-  /^(?:.{0,40}[–—|-]\s)?(?:page|seite|página|pagina|sida|side|strona)\s\d{1,4}(?:\s(?:of|von|de|di|av|af|z)\s\d{1,4}|\/\d{1,4})?$|^(?:printed|gedruckt|imprimé|impreso|stampato) (?:from|von|aus|depuis|de|desde|da)\s.{1,60}(?:\d{4}|\d[./]\d|\.\p{L}{2,4}(?!\p{L}))/iu
+  /^(?:(?=.{0,40}(?:recipe|rezept|recette|receta|ricett|recept)).{0,40}[–—|-]\s)?(?:page|seite|página|pagina|sida|side|strona)\s\d{1,4}(?:\s(?:of|von|de|di|av|af|z)\s\d{1,4}|\/\d{1,4})?$|^(?:printed|gedruckt|imprimé|impreso|stampato) (?:from|von|aus|depuis|de|desde|da)\s.{1,60}(?:\d{4}|\d[./]\d|\.\p{L}{2,4}(?!\p{L}))/iu
 
 /** "4.8 from 126 votes", "★★★★☆ (87 Bewertungen)", "Rating: 5 out of 5." */
 const rating =

@@ -223,3 +223,28 @@ test('reads no lines of a copyright as steps', async () => {
   const lines = ['© 2024 Anna Berg. All rights reserved.', '© 2024 Photos by Jo Lund. No copies, please.']
   expect((await read(`Carbonara\n\n${recipe}\n${lines.join('\n')}\n`)).steps).toEqual(steps)
 })
+
+test.each([['The Joy of Cooking – page 112'], ['Blog: https://soup.example/carbonara']])(
+  'keeps a line that may say where the recipe is from: %s',
+  async (line) => {
+    expect((await read(`Carbonara\n\n${recipe}\n\n${line}\n`)).steps).toEqual([...steps, line])
+  },
+)
+
+test('keeps steps with the hours since the start', async () => {
+  const hours = ['0:00 Mix everything.', '0:30 Fold the dough.', '3:00 Bake for 45 minutes.']
+  const text = `Bread\n500 g flour\n350 g water\n10 g salt\n1 tsp yeast\n${hours.join('\n')}\n`
+  expect((await read(text)).steps).toEqual(hours)
+})
+
+test('keeps steps below two dashes', async () => {
+  expect((await read(`Carbonara\n\n${foods.join('\n')}\n\n--\nCook the pasta.\nMix it.\n`)).steps).toEqual([
+    'Cook the pasta.',
+    'Mix it.',
+  ])
+})
+
+test('takes the steps of a chat from another one if the one who sends the foods sends none', async () => {
+  const text = `[14/02/2025, 19:11] Joan: Carbonara\n${foods.join('\n')}\n[14/02/2025, 19:14] Tom: ${steps.join('\n')}\n`
+  expect(await read(text)).toMatchObject({ title: 'Carbonara', foods, steps })
+})

@@ -67,6 +67,8 @@ export function withoutWordsAround(text: string): string {
   const sections = new Set(spoken.map(sectionOfLine))
   // A shop's link may stand behind a food.
   const steps = startOfSteps(lines, spoken)
+  // A single link may be where the recipe is from.
+  const hasLinks = spoken.filter(isLabeledLink).length > 1
   const left = lines.slice(0, end).flatMap((line, at) => {
     const words = spoken[at] ?? ''
     if (at >= signature.start && at < signature.end) return ['']
@@ -77,7 +79,7 @@ export function withoutWordsAround(text: string): string {
     if (
       areTags(words, at === last) ||
       isCall(words) ||
-      (steps >= 0 && at > steps && isLabeledLink(words)) ||
+      (hasLinks && steps >= 0 && at > steps && isLabeledLink(words)) ||
       isAdded(words) ||
       (isAbove(at) && isGreeting(words))
     )
@@ -153,11 +155,14 @@ function withoutStamps(lines: ReadonlyArray<string>): Array<string> {
   if (count < fewestChapters || !startOfVideo.test(lines[stamped.indexOf(true)] ?? '')) return [...lines]
   const isTranscript = count > lines.filter((line) => line.trim() !== '').length * mostChapters
   if (isTranscript) return lines.map((line) => line.replace(videoStamp, ''))
-  return lines.filter((line, at) => {
+  const others = lines.filter((line, at) => {
     const isChapter = stamped[at] && (stamped[at - 1] || stamped[at + 1])
     const headsChapters = stamped[at + 1] && stamped[at + 2] && wordsOf(line).split(' ').length <= mostWordsOfHeading
     return !isChapter && !headsChapters
   })
+  // "0:30 Fold the dough." is a step if there are no others.
+  const lastFood = others.findLastIndex(isFoodLine)
+  return others.some((line, at) => at > lastFood && isWrittenStep(wordsOf(line))) ? others : [...lines]
 }
 
 /** Returns where the comments of a page start. */
@@ -183,7 +188,7 @@ const isPostscript = (words: string) =>
     !isCall(words) &&
     !isFarewell(words))
 
-const fewestWordsOfSentence = 4
+const fewestWordsOfSentence = 2
 
 /** Returns the closing of a letter and the names below it. Below them are at most short lines and a postscript. */
 function signatureOf(lines: ReadonlyArray<string>, spoken: ReadonlyArray<string>): { start: number; end: number } {
