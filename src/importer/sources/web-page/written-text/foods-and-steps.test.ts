@@ -201,3 +201,18 @@ test('keeps all steps of two recipes without headings', async () => {
     'Fry in butter.',
   ])
 })
+
+test('keeps foods that end with an abbreviation', async () => {
+  const foods = [
+    '200 g pasta',
+    '2 uova',
+    '50 g formaggio',
+    'Olio di oliva q.b.',
+    'Sale q.b.',
+    '1 cipolla',
+    '100 g burro',
+    '2 carote',
+  ]
+  const steps = ['Cuocere la pasta.', 'Mescolare con le uova.']
+  expect(await listsOf(note(foods, steps))).toEqual({ foods, steps })
+})

@@ -62,9 +62,13 @@ export function withListsNamed(text: string): string | null {
 function isToldAt(listed: ReadonlyArray<Weighed>, at: number): boolean {
   const [above, one, below] = [listed[at - 1], listed[at], listed[at + 1]]
   if (!one || one.weight > sentenceWeight) return false
-  const isBesideOther = [above, below].some((other) => other !== undefined && other.weight <= sentenceWeight)
-  return isBesideOther || /\p{L}{2}[.!?。] ?\p{Lu}/u.test(one.line)
+  return /\p{L}{2}[.!?。] ?\p{Lu}/u.test(one.line) || (isSentence(one) && (isSentence(above) || isSentence(below)))
 }
+
+/** The last word of "Sale q.b." is an abbreviation. */
+const isSentence = (one: Weighed | undefined) =>
+  one !== undefined && one.weight <= sentenceWeight && /\p{L}{3}[.!?]\s*$/u.test(one.line)
+
 const sentenceWeight = -1
 const linesOf = (weighed: ReadonlyArray<Weighed>) => weighed.map(({ line }) => line)
 
