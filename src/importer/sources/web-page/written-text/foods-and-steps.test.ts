@@ -158,7 +158,7 @@ test.each([
   ],
   [
     'a list of years that is indented',
-    'Files: all\n    1991-1997 Silicon Graphics\n    1990 Regents of the University\n    2009 Ondřej Surý\n    1996 Pixar\nCopying is permitted in any medium.\nThis notice has to be kept.',
+    'Files: all\n    1991-1997 Silicon Graphics\n    1990 Regents of the University\n    2009 Ondřej Surý\n    1996 Pixar\nCopying is permitted in any medium.\nThis notice may not be removed.',
   ],
   ['a training plan', 'Monday\n3 sets squats\n10 push ups\n2 km run\nStretch well afterwards.\nDrink enough water.'],
   [

@@ -95,15 +95,12 @@ function withHeadings(lines: ReadonlyArray<string>, title: number, { start, step
 }
 
 /** "- Zest of 2 lemons" right above the first amount, with the same bullet, is a food. */
-function withBulletsAbove(weighed: ReadonlyArray<Weighed>, title: number, { start, steps, end }: Split): Split {
-  const mark = markOf(weighed[start]?.line ?? '')
-  let first = start
-  for (let at = start - 1; at > title && mark !== '' && mark !== 'number'; at -= 1) {
-    const { line, weight } = weighed[at] ?? { line: '', weight: sentenceWeight }
-    if (markOf(line) !== mark || weight <= sentenceWeight) break
-    first = at
-  }
-  return { start: first, steps, end }
+function withBulletsAbove(weighed: ReadonlyArray<Weighed>, title: number, split: Split): Split {
+  const mark = markOf(weighed[split.start]?.line ?? '')
+  if (mark === '' || mark === 'number') return split
+  const above = weighed.slice(title + 1, split.start)
+  const last = above.findLastIndex(({ line, weight }) => markOf(line) !== mark || weight <= sentenceWeight)
+  return { ...split, start: title + 2 + last }
 }
 
 const mostWordsOfHeading = 4
