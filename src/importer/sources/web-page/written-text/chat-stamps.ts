@@ -1,5 +1,6 @@
 import { dishInGreeting, forgottenFood, isChatter } from './chat-words.ts'
 import { isFoodLine } from './line-weight.ts'
+import { isWrittenStep } from './note-lines.ts'
 
 const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`
 const time = String.raw`\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`
@@ -18,7 +19,7 @@ interface Message {
   sender: string | null
 }
 
-/** Returns the messages of the one who sends the foods, if the others send none. What they say is talk. */
+/** Returns the messages of the one who sends foods and steps, if the others send no food. What they say is talk. */
 function ofCook(lines: ReadonlyArray<Message>): Array<{ words: string; isMessage: boolean }> {
   const foods = new Map<string, number>()
   let current = ''
@@ -28,7 +29,9 @@ function ofCook(lines: ReadonlyArray<Message>): Array<{ words: string; isMessage
     return { words: line.words, isMessage: line.sender !== null, from: current }
   })
   const cooks = [...foods].filter(([, count]) => count > 0)
-  const isTalk = (from: string) => cooks.length === 1 && from !== cooks[0]?.[0]
+  const [cook] = cooks[0] ?? []
+  const hasSteps = sent.some(({ words, from }) => from === cook && isWrittenStep(words) && !isFoodLine(words))
+  const isTalk = (from: string) => cooks.length === 1 && hasSteps && from !== cook
   return sent.filter(
     ({ words, isMessage, from }) => !(isMessage && (from === '' || leftOut.test(words))) && !isTalk(from),
   )

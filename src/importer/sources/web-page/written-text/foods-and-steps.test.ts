@@ -156,6 +156,10 @@ test.each([
     'a price list',
     'Market\n1 kg apples 2.50\n500 g plums 3.20\n2 melons 4.00\nWe open at eight.\nPlease bring your bags.',
   ],
+  [
+    'a list of years that is indented',
+    'Files: all\n    1991-1997 Silicon Graphics\n    1990 Regents of the University\n    2009 Ondřej Surý\n    1996 Pixar\nCopying is permitted in any medium.\nThis notice may not be removed.',
+  ],
   ['a training plan', 'Monday\n3 sets squats\n10 push ups\n2 km run\nStretch well afterwards.\nDrink enough water.'],
   [
     'a packing list',
@@ -163,4 +167,52 @@ test.each([
   ],
 ])('finds no recipe in %s', async (_, text) => {
   await expect(read(text)).rejects.toThrow('no recipe')
+})
+
+test('reads a food without an amount that has the bullet of the foods below it', async () => {
+  const foods = ['Zest from 2 fresh lemons', '1 cup sugar', '2 eggs', '1/2 cup olive oil']
+  const steps = ['Mix everything well.', 'Bake it until golden.']
+  expect(await listsOf(note(bulleted(foods), steps))).toEqual({ foods, steps })
+  expect(await read(note(['- Serves 4', ...foods.slice(1).map((food) => `- ${food}`)], steps))).toMatchObject({
+    servings: 4,
+    ingredients: [{}, {}, {}],
+  })
+})
+
+test('reads one long step without a period', async () => {
+  const foods = ['2 tablespoons chili powder', '1 tablespoon salt', '2 racks of lamb']
+  const step = `Mix the salt and the chili powder ${'and rub the lamb with it on all sides '.repeat(6)}and grill it`
+  expect(await listsOf(`Lamb\n\n${foods.join('\n')}\n\n${step}`)).toEqual({ foods, steps: [step] })
+})
+
+test('keeps a food that is a sentence below the first one', async () => {
+  const foods = ['200 g pasta', 'Salt, as much as you like.', '2 eggs', '50 g cheese']
+  const steps = ['Cook the pasta.', 'Mix it with the eggs.']
+  expect(await listsOf(note(foods, steps))).toEqual({ foods, steps })
+})
+
+test('keeps all steps of two recipes without headings', async () => {
+  const one = ['200 g pasta', '2 eggs', '50 g cheese', '', 'Cook the pasta.', 'Mix it with the eggs.', '']
+  const other = ['Pancakes', '', '200 g flour', '2 eggs', '1 l milk', '', 'Whisk it all.', 'Fry in butter.']
+  expect((await listsOf(note(['', ...one], other))).steps).toEqual([
+    'Cook the pasta.',
+    'Mix it with the eggs.',
+    'Whisk it all.',
+    'Fry in butter.',
+  ])
+})
+
+test('keeps foods that end with an abbreviation', async () => {
+  const foods = [
+    '200 g pasta',
+    '2 uova',
+    '50 g formaggio',
+    'Olio di oliva q.b.',
+    'Sale q.b.',
+    '1 cipolla',
+    '100 g burro',
+    '2 carote',
+  ]
+  const steps = ['Cuocere la pasta.', 'Mescolare con le uova.']
+  expect(await listsOf(note(foods, steps))).toEqual({ foods, steps })
 })

@@ -41,10 +41,11 @@ export function withListsNamed(text: string): string | null {
   const weighed = weigh(lines, title)
   const found = bestSplit(weighed, title)
   if (!found) return null
-  const { start, steps, end } = withHeadings(lines, title, found)
+  const { start, steps, end } = withHeadings(lines, title, withBulletsAbove(weighed, title, found))
   const listed = weighed.slice(start, steps).filter(({ line }) => line.trim() !== '')
-  const foods = linesOf(listed.filter((one) => !isTold(one)))
-  const told = [...linesOf(listed.filter(isTold)), ...lines.slice(steps, end)]
+  const isTold = listed.map((_, at) => isToldAt(listed, at))
+  const foods = linesOf(listed.filter((_, at) => !isTold[at]))
+  const told = [...linesOf(listed.filter((_, at) => isTold[at])), ...lines.slice(steps, end)]
   if (!areFoods(foods, text) || !areSteps(told, foods)) return null
   return [
     ...lines.slice(0, start),
@@ -57,8 +58,17 @@ export function withListsNamed(text: string): string | null {
   ].join('\n')
 }
 
-/** On cards, some foods stand below the first sentences: "Mix, press in pan. Bake 20 min." */
-const isTold = ({ line, weight }: Weighed) => weight <= sentenceWeight && /\p{L}{2}[.!?。] ?\p{Lu}/u.test(line)
+/** On cards, some foods stand below the first sentences: "Mix, press in pan. Bake 20 min." One alone may be a food. */
+function isToldAt(listed: ReadonlyArray<Weighed>, at: number): boolean {
+  const [above, one, below] = [listed[at - 1], listed[at], listed[at + 1]]
+  if (!one || one.weight > sentenceWeight) return false
+  return /\p{L}{2}[.!?。] ?\p{Lu}/u.test(one.line) || (isSentence(one) && (isSentence(above) || isSentence(below)))
+}
+
+/** The last word of "Sale q.b." is an abbreviation. */
+const isSentence = (one: Weighed | undefined) =>
+  one !== undefined && one.weight <= sentenceWeight && /\p{L}{3}[.!?]\s*$/u.test(one.line)
+
 const sentenceWeight = -1
 const linesOf = (weighed: ReadonlyArray<Weighed>) => weighed.map(({ line }) => line)
 
@@ -82,6 +92,15 @@ function withHeadings(lines: ReadonlyArray<string>, title: number, { start, step
   let last = steps
   while (last - 1 > start && heads(last - 1)) last -= 1
   return { start: start - 1 > title && heads(start - 1) ? start - 1 : start, steps: last, end }
+}
+
+/** "- Zest of 2 lemons" right above the first amount, with the same bullet, is a food. */
+function withBulletsAbove(weighed: ReadonlyArray<Weighed>, title: number, split: Split): Split {
+  const mark = markOf(weighed[split.start]?.line ?? '')
+  if (mark === '' || mark === 'number') return split
+  const above = weighed.slice(title + 1, split.start)
+  const last = above.findLastIndex(({ line, weight }) => markOf(line) !== mark || weight <= sentenceWeight)
+  return { ...split, start: title + 2 + last }
 }
 
 const mostWordsOfHeading = 4
@@ -110,17 +129,19 @@ function bestSplit(weighed: ReadonlyArray<Weighed>, title: number): Split | null
   let best: Split | null = null
   let most = 0
   let above = 0
-  let start = { at: title + 1, above: 0 }
+  let start = { at: title + 1, above: 0, hasFood: false }
   let last = title
   for (const [at, { line, weight }] of weighed.entries()) {
     if (at <= title || line.trim() === '') continue
     const fit = above - start.above - (whole - above) + edgeWeight(lines, at, last)
-    if (above <= start.above) start = { at, above }
+    // "Salt, as much as you like." below the first food ends no list.
+    if (above < start.above || (above === start.above && !start.hasFood)) start = { at, above, hasFood: false }
     else if (fit > most) {
       most = fit
       best = { start: start.at, steps: at, end: weighed.length }
     }
     above += weight
+    start.hasFood ||= weight === 1
     last = at
   }
   return best
@@ -153,7 +174,7 @@ const areOtherThings = (amounts: ReadonlyArray<string>) =>
   amounts.length > 0 && (countsUp(amounts) || isMost(amounts, price) || isMost(amounts, year))
 
 const isMost = (lines: ReadonlyArray<string>, pattern: RegExp) =>
-  lines.filter((line) => pattern.test(line)).length * 2 > lines.length
+  lines.filter((line) => pattern.test(line.trim())).length * 2 > lines.length
 
 /** "1995 Anna Berg", "2003-2006 the choir" */
 const year = /^\P{L}{0,3}(?:19|20)\d{2}(?:\s?[-–,]\s?(?:19|20)\d{2})*,?\s+(?!(?:g|ml|cc)(?!\p{L}))\p{L}/u
@@ -172,9 +193,13 @@ function areSteps(steps: ReadonlyArray<string>, foods: ReadonlyArray<string>): b
   const sentences = written.filter((line) => isStep(line) && !isFoodLine(line))
   if (sentences.length === 0) return false
   const isMeasured = foods.filter(measuresIngredient).length >= fewestMeasured
-  const isWhole = written.length > 1 || /[.!?。！]\s*$/.test(written[0] ?? '')
+  const [first = ''] = written
+  const isWhole = written.length > 1 || /[.!?。！]\s*$/.test(first) || first.length > longestSentence
   return countOfSentences(sentences) >= fewestSteps || (isMeasured && isWhole)
 }
+
+/** A longer line tells how to cook, also without a period. */
+const longestSentence = 200
 
 const isStep = (line: string) =>
   isWrittenStep(line) || (ideographs.test(line) && withoutBullet(line).length > longestName)

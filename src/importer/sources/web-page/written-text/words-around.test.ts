@@ -60,6 +60,37 @@ test('keeps steps that start like a call to the readers', async () => {
     'Save this for the sauce.',
     'Like a pancake, flip it and fry it.',
     'Comment the taste with salt.',
+    'Save this for later.',
+    'Follow along the edge with a knife.',
+    "Follow my grandmother's method for the crust.",
+    "And that's it, into the oven for 20 minutes.",
+    "That's all the liquid, reduced by half.",
+    'Below 60 degrees the yolk stays soft.',
+    'Hope this helps the dough to rise.',
+    'Did you make it too thin? Add flour.',
+    'By 10:30 put it in the oven.',
+    'Full recipe in one pan.',
+    'In the comments my aunt says that it needs more salt.',
+    'You might also enjoy it cold.',
+    'Sent from my aunt in Graz, who fries it in lard.',
+    'Rating: 4 of my guests wanted more salt.',
+    'Printed from the mold onto a plate.',
+    'Folge dem Packungstext.',
+    'Merkt euch das Gewicht.',
+    'Speichere das Wasser für später.',
+    'Lass mir ein Stück übrig.',
+    'Markiere eine Linie in der Mitte.',
+    'Schau auf meine Hände.',
+    'Compártelo en cuatro platos.',
+    'Condividi la pasta in quattro.',
+    'Condividi con quattro persone.',
+    'Segue a massa por cinco minutos.',
+    'Marca uma cruz na massa.',
+    'Identifie la face lisse.',
+    'Bewaar het water.',
+    'Obserwuj, aż się zarumieni.',
+    'Følg med på termometeret mens du steger.',
+    'Liebe Kinder, jetzt rühren.',
   ]
   expect((await read(`Carbonara\n${recipe}\n${others.join('\n')}\n`)).steps).toEqual([...steps, ...others])
 })
@@ -148,5 +179,72 @@ test('takes the recipe of a chat from the one who sends the foods', async () => 
   const text =
     '[14/02/2025, 19:02] Priya: what was that pasta you made on sunday\n' +
     `[14/02/2025, 19:11] Joan: Carbonara\n${recipe}\n[14/02/2025, 19:14] Priya: ace, I will try it on Friday with the kids\n`
+  expect(await read(text)).toMatchObject({ title: 'Carbonara', foods, steps })
+})
+
+test.each([
+  ['Good morning muffins!'],
+  ['Guten Morgen, Müsli!'],
+  ['Tag me along bars'],
+  ['Share with friends dip'],
+  ['Full recipe in one pot'],
+  ['5 Stars'],
+])('keeps the only line that can be the title: %s', async (title) => {
+  expect(await read(`${title}\nServes 4\n\n${recipe}\n`)).toMatchObject({ title, foods, steps })
+})
+
+test('keeps a postscript below the names at the end of a letter', async () => {
+  const end = 'Viele Grüße\nAnna\n\nPS: mit Sahne noch besser'
+  expect(await read(`Carbonara\n\n${recipe}\n\n${end}\n`)).toMatchObject({
+    foods,
+    steps,
+    tips: ['Mit Sahne noch besser'],
+  })
+})
+
+test('reads steps that start with a time of day', async () => {
+  const day = ['8:00 Mix the flour and the water.', '12:00 Fold the dough.', '18:00 Bake the bread.']
+  const found = await read(`Bread\n\n500 g flour\n350 g water\n10 g salt\n1 tsp yeast\n\n${day.join('\n')}\n`)
+  expect(found.steps).toEqual(day)
+})
+
+test('takes no words for a heading that the text has', async () => {
+  const text = `Carbonara\n\nIngredients\n${foods.join('\n')}\n\nMethod\n${steps[0]}\nLet's go\n${steps.slice(1).join('\n')}\n`
+  expect((await read(text)).steps).toEqual([steps[0], "Let's go", ...steps.slice(1)])
+})
+
+test('keeps the last food with a link', async () => {
+  const listed = [...foods, 'Nutmeg: https://shop.example/nutmeg']
+  const found = await read(`Carbonara\n\nIngredients\n${listed.join('\n')}\n\nMethod\n${steps.join('\n')}\n`)
+  expect(found.foods).toHaveLength(listed.length)
+})
+
+test('reads no lines of a copyright as steps', async () => {
+  const lines = ['© 2024 Anna Berg. All rights reserved.', '© 2024 Photos by Jo Lund. No copies, please.']
+  expect((await read(`Carbonara\n\n${recipe}\n${lines.join('\n')}\n`)).steps).toEqual(steps)
+})
+
+test.each([['The Joy of Cooking – page 112'], ['Blog: https://soup.example/carbonara']])(
+  'keeps a line that may say where the recipe is from: %s',
+  async (line) => {
+    expect((await read(`Carbonara\n\n${recipe}\n\n${line}\n`)).steps).toEqual([...steps, line])
+  },
+)
+
+test('keeps steps with the hours since the start', async () => {
+  const hours = ['0:00 Mix everything.', '0:30 Fold the dough.', '3:00 Bake for 45 minutes.']
+  const text = `Bread\n500 g flour\n350 g water\n10 g salt\n1 tsp yeast\n${hours.join('\n')}\n`
+  expect((await read(text)).steps).toEqual(hours)
+})
+
+test('keeps steps below two dashes', async () => {
+  expect((await read(`Carbonara\n\n${foods.join('\n')}\n\n--\nCook the pasta.\nMix it.\n`)).steps).toEqual([
+    'Cook the pasta.',
+    'Mix it.',
+  ])
+})
+
+test('takes the steps of a chat from another one if the one who sends the foods sends none', async () => {
+  const text = `[14/02/2025, 19:11] Joan: Carbonara\n${foods.join('\n')}\n[14/02/2025, 19:14] Tom: ${steps.join('\n')}\n`
   expect(await read(text)).toMatchObject({ title: 'Carbonara', foods, steps })
 })

@@ -1,10 +1,13 @@
 import { measuresIngredient } from '../../../../core/ingredients/measured-text.ts'
 import { withoutBullet } from '../../../readers/written-lines.ts'
 import { sectionOfLine } from '../section-words.ts'
+import { isServings } from '../likeness.ts'
 import { isGoodbye, isWish } from '../wishes.ts'
 import { dishInGreeting } from './chat-words.ts'
 import { isFoodLine } from './line-weight.ts'
-import { bareLine } from './note-lines.ts'
+import { isFactLine } from './note-facts.ts'
+import { bareLine, isWrittenStep, startOfLists } from './note-lines.ts'
+import { tipIn } from './note-tips.ts'
 import {
   areTags,
   endsPage,
@@ -18,8 +21,8 @@ import {
   tagsAtEnd,
 } from './post-words.ts'
 
-/** With the marks that join pictographs and give them colors. */
-const pictograph = String.raw`(?:\p{Extended_Pictographic}|\ufe0f|\u200d|\u20e3|[\u{1f3fb}-\u{1f3ff}])+`
+/** With the marks that join pictographs and give them colors. Unicode counts ©, ® and ™, which are words here. */
+const pictograph = String.raw`(?:(?![©®™])\p{Extended_Pictographic}|\ufe0f|\u200d|\u20e3|[\u{1f3fb}-\u{1f3ff}])+`
 const pictographs = new RegExp(String.raw`^${pictograph}\s*`, 'u')
 /** Starts only where none stands before, or else many of them take minutes. */
 const pictographsAtEnd = new RegExp(String.raw`(?<!\s|${pictograph.slice(0, -1)})(?:\s|${pictograph})+$`, 'u')
@@ -40,6 +43,8 @@ function wordsOf(line: string): string {
 /** "0:45 Peeling the apples" */
 const videoStamp = /^[[(]?(?:\d{1,2}:)?\d{1,2}:\d{2}[\])]?\s*[-–—:]?\s+(?=\p{L}|\d)/u
 const fewestChapters = 2
+/** A video starts at 0:00. "8:00 Mix the dough" is a step. */
+const startOfVideo = /^[[(]?(?:00?:)?00?:/
 /** More lines than that have a stamp if they are what the video says. */
 const mostChapters = 0.6
 
@@ -50,22 +55,33 @@ const mostChapters = 0.6
 export function withoutWordsAround(text: string): string {
   const lines = withBullets(withoutStamps(text.split('\n')))
   const spoken = lines.map(wordsOf)
-  const end = Math.min(endOfLetter(lines, spoken), endOfPage(lines, spoken))
-  const isLetter = end < lines.length || spoken.some((words) => isGreeting(words) || dishInGreeting(words) !== null)
+  const signature = signatureOf(lines, spoken)
+  const end = endOfPage(lines, spoken)
+  const lists = startOfLists(lines)
+  const isAbove = (at: number) => lists < 0 || at < lists
+  const isLetter =
+    Math.min(signature.start, end) < lines.length ||
+    spoken.some((words) => isGreeting(words) || dishInGreeting(words) !== null)
   const last = lines.findLastIndex((line) => line.trim() !== '')
+  const title = onlyTitle(lines)
+  const sections = new Set(spoken.map(sectionOfLine))
   // A shop's link may stand behind a food.
-  const lastFood = lines.findLastIndex(isFoodLine)
+  const steps = startOfSteps(lines, spoken)
+  // A single link may be where the recipe is from.
+  const hasLinks = spoken.filter(isLabeledLink).length > 1
   const left = lines.slice(0, end).flatMap((line, at) => {
     const words = spoken[at] ?? ''
+    if (at >= signature.start && at < signature.end) return ['']
+    if (at === title) return [line]
     if (words === '') return /\p{L}|\d/u.test(line) || line.trim() === '' ? [line] : keepsMark(line)
     const heading = at > 0 ? spokenHeading(words) : null
-    if (heading !== null) return [heading]
+    if (heading !== null && !sections.has(sectionOfLine(heading))) return [heading]
     if (
       areTags(words, at === last) ||
       isCall(words) ||
-      (lastFood >= 0 && at > lastFood && isLabeledLink(words)) ||
+      (hasLinks && steps >= 0 && at > steps && isLabeledLink(words)) ||
       isAdded(words) ||
-      isGreeting(words)
+      (isAbove(at) && isGreeting(words))
     )
       return ['']
     if (isLetter && isFarewell(words)) return ['']
@@ -75,11 +91,30 @@ export function withoutWordsAround(text: string): string {
   return left.length === lines.length && left.every((line, at) => line === lines[at]) ? lines.join('\n') : tidy(left)
 }
 
+/** Returns the first line if nothing else can be the title. "Good morning muffins!" is no greeting then. */
+function onlyTitle(lines: ReadonlyArray<string>): number {
+  const first = lines.findIndex((line) => line.trim() !== '')
+  const between = lines.slice(first + 1, Math.max(first + 1, startOfLists(lines.slice(first)) + first))
+  const isAlone = between.every((line) => line.trim() === '' || isFactLine(line) || isServings(bareLine(line)))
+  return isAlone ? first : -1
+}
+
+/** Returns where the steps start: at their heading, or at the first one below the foods. */
+function startOfSteps(lines: ReadonlyArray<string>, spoken: ReadonlyArray<string>): number {
+  const named = spoken.findIndex((words) => sectionOfLine(words) === 'steps')
+  const lastFood = lines.findLastIndex(isFoodLine)
+  if (named >= 0 || lastFood < 0) return named
+  return spoken.findIndex((words, at) => at > lastFood && isWrittenStep(words) && !isLabeledLink(words))
+}
+
 /** "Enjoy your meal!! Love" */
 const isFarewell = (words: string) =>
   words.length <= longestFarewell &&
+  !opensStep.test(words) &&
   words.split(/[!.]+\s*/).every((part) => part === '' || isWish(part) || isGoodbye(part) || isClosing(part))
 
+/** Pages end with "You might also enjoy" and "Printed from". In a letter they start advice and steps. */
+const opensStep = /^(?:you (?:may|might)|printed)/i
 const longestFarewell = 100
 
 /** "Nährwerte pro Portion" heads what is no step. */
@@ -117,14 +152,17 @@ function withBullets(written: ReadonlyArray<string>): Array<string> {
 function withoutStamps(lines: ReadonlyArray<string>): Array<string> {
   const stamped = lines.map((line) => videoStamp.test(line))
   const count = stamped.filter(Boolean).length
-  if (count < fewestChapters) return [...lines]
+  if (count < fewestChapters || !startOfVideo.test(lines[stamped.indexOf(true)] ?? '')) return [...lines]
   const isTranscript = count > lines.filter((line) => line.trim() !== '').length * mostChapters
   if (isTranscript) return lines.map((line) => line.replace(videoStamp, ''))
-  return lines.filter((line, at) => {
+  const others = lines.filter((line, at) => {
     const isChapter = stamped[at] && (stamped[at - 1] || stamped[at + 1])
     const headsChapters = stamped[at + 1] && stamped[at + 2] && wordsOf(line).split(' ').length <= mostWordsOfHeading
     return !isChapter && !headsChapters
   })
+  // "0:30 Fold the dough." is a step if there are no others.
+  const lastFood = others.findLastIndex(isFoodLine)
+  return others.some((line, at) => at > lastFood && isWrittenStep(wordsOf(line))) ? others : [...lines]
 }
 
 /** Returns where the comments of a page start. */
@@ -142,17 +180,29 @@ const longestSignature = 6
 const longestSigned = 60
 const signatureRule = /^(?:--|_{5,})\s*$/
 
-/** Returns where the closing of a letter starts. Below it are only short lines, such as names. */
-function endOfLetter(lines: ReadonlyArray<string>, spoken: ReadonlyArray<string>): number {
+/** "PS: with cream it is even better", or a sentence */
+const isPostscript = (words: string) =>
+  tipIn(words) !== null ||
+  (/\p{L}{2}[.!?]$/u.test(words) &&
+    words.split(' ').length >= fewestWordsOfSentence &&
+    !isCall(words) &&
+    !isFarewell(words))
+
+const fewestWordsOfSentence = 2
+
+/** Returns the closing of a letter and the names below it. Below them are at most short lines and a postscript. */
+function signatureOf(lines: ReadonlyArray<string>, spoken: ReadonlyArray<string>): { start: number; end: number } {
   const written = [...lines.keys()].filter((at) => (lines[at] ?? '').trim() !== '')
   for (const [index, at] of [...written.entries()].slice(1).slice(-longestSignature - 1)) {
     const words = spoken[at] ?? ''
     const isBelowSentence = /[.!?]\s*$/.test(lines[written[index - 1] ?? 0] ?? '')
     const isEnd = isClosing(words) || signatureRule.test(lines[at]?.trim() ?? '') || (isBelowSentence && isGiver(words))
     if (!isEnd) continue
-    const below = spoken.slice(at + 1)
+    const added = spoken.findIndex((line, row) => row > at && isPostscript(line))
+    const end = added < 0 ? lines.length : added
+    const below = spoken.slice(at + 1, end)
     if (below.every((line) => line.length <= longestSigned && !isFoodLine(line) && sectionOfLine(line) === null))
-      return at
+      return { start: at, end }
   }
-  return lines.length
+  return { start: lines.length, end: lines.length }
 }
