@@ -248,3 +248,27 @@ test('takes the steps of a chat from another one if the one who sends the foods 
   const text = `[14/02/2025, 19:11] Joan: Carbonara\n${foods.join('\n')}\n[14/02/2025, 19:14] Tom: ${steps.join('\n')}\n`
   expect(await read(text)).toMatchObject({ title: 'Carbonara', foods, steps })
 })
+
+test.each([
+  ['✨ Crispy Gnocchi ✨ save this one for a lazy Tuesday!!', 'Crispy Gnocchi'],
+  ['🍝 Carbonara 🍝', 'Carbonara'],
+  ['Carbonara ❤️', 'Carbonara ❤️'],
+  ['7️⃣-layer dip', '7️⃣-layer dip'],
+  ['I ❤ pasta', 'I ❤ pasta'],
+])('names the dish of %j without two pictographs around it', async (line, title) => {
+  expect((await read(`${line}\n\n${recipe}`)).title).toBe(title)
+})
+
+test('shows the cook every line beside the recipe, also those that were left out', async () => {
+  const text = `Carbonara 🍝\nSave this for later!\n${recipe}\nFollow @pastapot for more\n#pasta`
+  const [outcome] = await Array.fromAsync(readDocument({ name: 'note.txt', bytes: Buffer.from(text) }))
+  const lines = outcome?.ok ? outcome.readSource?.().lines : []
+  expect(lines).toEqual([
+    'Carbonara 🍝',
+    'Save this for later!',
+    ...foods,
+    ...steps,
+    'Follow @pastapot for more',
+    '#pasta',
+  ])
+})

@@ -40,6 +40,15 @@ function wordsOf(line: string): string {
   return words.replace(pictographsAtEnd, '').trim()
 }
 
+/** A name between two pictographs, with words below it: "✨ Crispy gnocchi ✨ save this one!" */
+const framed = new RegExp(String.raw`^${pictograph}\s*([^\p{Extended_Pictographic}]{4,80}?)\s*${pictograph}`, 'u')
+
+/** Returns the name of the dish between two pictographs. Another title stays as it is. */
+export function withoutFrame(title: string): string {
+  const words = framed.exec(title)?.[1] ?? ''
+  return /\p{L}/u.test(words) ? words : title
+}
+
 /** "0:45 Peeling the apples" */
 const videoStamp = /^[[(]?(?:\d{1,2}:)?\d{1,2}:\d{2}[\])]?\s*[-–—:]?\s+(?=\p{L}|\d)/u
 const fewestChapters = 2

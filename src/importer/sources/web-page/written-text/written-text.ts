@@ -42,7 +42,7 @@ import { withHeadingMarks } from './underlined-headings.ts'
 import { isServings } from '../likeness.ts'
 import { looksLikeHtml, readWebPage, type WebPageOutcome } from '../read-web-page.ts'
 import { withTitleFirst } from './title-line.ts'
-import { withoutWordsAround } from './words-around.ts'
+import { withoutFrame, withoutWordsAround } from './words-around.ts'
 import { withRecipeAsSteps, withStepsHeading } from './steps-heading.ts'
 import { withShortSteps } from './short-steps.ts'
 import { splitAtServings, splitNote } from './split-note.ts'
@@ -67,9 +67,11 @@ export const writtenText = {
     const body = withPartsLowered(withoutWraps(withTablesAsItems(withCountedHeading(withoutTagLines(bare.text)))))
     const stated = recipeOfFields(fields)
     const found = { ...stated, image: stated.image || (bare.image ?? '') }
+    // Cooks see the words around the recipe too, in case one of them belongs to it.
+    const readSource = () => linesOfText(bareText(asMarkdown(withLineBreaks(written))).text)
     const note = noteBelow(body, found, name)
     if (note) {
-      yield { ...note, at: name, ...(await pictureOf(found, document)) }
+      yield { ...note, at: name, readSource, ...(await pictureOf(found, document)) }
       return
     }
     if (found.ingredients.length > 0 || found.steps.length > 0) {
@@ -88,7 +90,8 @@ export const writtenText = {
     if (several.length > 0) return
     const read = readTurns(titledText(body, found.title, name))
     const only = isComplete(read) ? read : (readHtml(bare.text, found.title || titleOfFile(name)) ?? read)
-    yield { ...(only.ok ? withFacts(only, found) : only), at: name, ...(await pictureOf(found, document)) }
+    const whole = only.ok ? { ...withFacts(only, found), readSource } : only
+    yield { ...whole, at: name, ...(await pictureOf(found, document)) }
   },
 } satisfies Source
 
@@ -146,7 +149,7 @@ function readNote(text: string): Note {
   const whole = withWholeDescription(divided, body)
   const found = {
     ...withWholeTime(withYield(whole, text), body),
-    title: withoutFacts(whole.title),
+    title: withoutFrame(withoutFacts(whole.title)),
     tips: [...tips, ...draft.tips],
     author: draft.author ?? source.author,
     sourceUrl: draft.sourceUrl ?? source.url,
