@@ -95,6 +95,7 @@ test.each([
   ['brackets in JSON', 'a.json', filled('[')],
   ['quotes in CSV', 'a.csv', `title,ingredients\n${filled('"a')}`],
   ['marks of Cooklang', 'a.cook', filled('@a{')],
+  ['pictographs', 'note.txt', `Tea\n${'🍰'.repeat(500)}x\n2 cups water\n1 tea bag\nBoil the water. Pour it over.\n`],
   ['notes of Evernote', 'a.enex', `<en-export>${'<note><content>1 egg</content></note>'.repeat(2_500)}`],
 ])('survives endless %s', { timeout }, async (_, name, text) => {
   const before = process.threadCpuUsage()

@@ -22,10 +22,10 @@ import {
 } from './post-words.ts'
 
 /** With the marks that join pictographs and give them colors. Unicode counts ©, ® and ™, which are words here. */
-const pictograph = String.raw`(?:(?![©®™])\p{Extended_Pictographic}|\ufe0f|\u200d|\u20e3|[\u{1f3fb}-\u{1f3ff}])+`
-const pictographs = new RegExp(String.raw`^${pictograph}\s*`, 'u')
+const pictograph = String.raw`(?:(?![©®™])\p{Extended_Pictographic}|\ufe0f|\u200d|\u20e3|[\u{1f3fb}-\u{1f3ff}])`
+const pictographs = new RegExp(String.raw`^${pictograph}+\s*`, 'u')
 /** Starts only where none stands before, or else many of them take minutes. */
-const pictographsAtEnd = new RegExp(String.raw`(?<!\s|${pictograph.slice(0, -1)})(?:\s|${pictograph})+$`, 'u')
+const pictographsAtEnd = new RegExp(String.raw`(?<!\s|${pictograph})(?:\s|${pictograph})+$`, 'u')
 /** A longer line is a paragraph. */
 const longestLine = 2_000
 /** A digit is part of "1️⃣". */
@@ -41,7 +41,7 @@ function wordsOf(line: string): string {
 }
 
 /** A name between two pictographs, with words below it: "✨ Crispy gnocchi ✨ save this one!" */
-const framed = new RegExp(String.raw`^${pictograph}\s*([^\p{Extended_Pictographic}]{4,80}?)\s*${pictograph}`, 'u')
+const framed = new RegExp(String.raw`^${pictograph}+\s*([^\p{Extended_Pictographic}]{4,80}?)\s*${pictograph}`, 'u')
 
 /** Returns the name of the dish between two pictographs. Another title stays as it is. */
 export function withoutFrame(title: string): string {
