@@ -21,35 +21,20 @@ export const newestIds = (db: Db, where: SQL | undefined) =>
     .where(and(isListed, where))
     .orderBy(...newestFirst)
 
-const {
-  id,
-  title,
-  description,
-  drawing,
-  categories,
-  featured,
-  prepTime,
-  cookTime,
-  totalTime,
-  difficulty,
-  servings,
-  language,
-} = recipes
-
 const summaryColumns = {
   recipe: {
-    id,
-    title,
-    description,
-    drawing,
-    categories,
-    featured,
-    prepTime,
-    cookTime,
-    totalTime,
-    difficulty,
-    servings,
-    language,
+    id: recipes.id,
+    title: recipes.title,
+    description: recipes.description,
+    drawing: recipes.drawing,
+    categories: recipes.categories,
+    featured: recipes.featured,
+    prepTime: recipes.prepTime,
+    cookTime: recipes.cookTime,
+    totalTime: recipes.totalTime,
+    difficulty: recipes.difficulty,
+    servings: recipes.servings,
+    language: recipes.language,
   },
   image: pictureColumns,
 }

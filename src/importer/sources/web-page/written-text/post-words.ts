@@ -1,6 +1,6 @@
 /**
- * What cooks write around a recipe in posts, videos and letters. Each pattern names its object, because "save", "share"
- * and "follow" are also steps: "Save the pasta water", "Follow the package", "Teilt den Teig".
+ * Words around a recipe in posts, videos and letters. Each pattern names its object, because "save", "share" and
+ * "follow" are also steps: "Save the pasta water", "Follow the package", "Teilt den Teig".
  */
 const post = '(?:recipe|post|video|reel|one)'
 const calls = [
