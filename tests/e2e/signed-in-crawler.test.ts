@@ -1,4 +1,3 @@
-import type { BrowserContext } from 'playwright-core'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { afterAll, expect, test } from 'vitest'
 import routes from '../../src/web/routes.ts'
@@ -119,33 +118,6 @@ test('uses the actions no other test covers', async () => {
 async function openCrawler(cookie: string) {
   const visitor = await person(cookie)
   await recordActivity(visitor.page.context(), {})
-  await holdRequests(visitor.page.context())
   await visitor.page.goto(url)
   return visitor
-}
-
-/**
- * Blocks every request inside the page, so that crawling changes nothing. Other tests check the outcomes. If Playwright
- * intercepted the requests instead, the browser would fetch every script again for every page.
- */
-function holdRequests(context: BrowserContext) {
-  return context.addInitScript(holdInPage)
-}
-
-function holdInPage() {
-  const view = window as unknown as { pageActivity: Array<string> }
-  const { fetch } = window
-  window.fetch = (input, init) => {
-    const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
-    if (method.toUpperCase() === 'GET') return fetch(input, init)
-    view.pageActivity.push('sent')
-    return new Promise<Response>(() => undefined)
-  }
-  // Only uploads use XMLHttpRequest.
-  XMLHttpRequest.prototype.send = () => void view.pageActivity.push('sent')
-  window.addEventListener('submit', (event) => {
-    if (event.defaultPrevented || (event.target as HTMLFormElement).method !== 'post') return
-    event.preventDefault()
-    view.pageActivity.push('sent')
-  })
 }

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
+import { installPressInPage, selectors } from './press-in-page.ts'
 
 /**
  * Records everything that a visitor or assistive technology could notice. Runs in the page before its scripts. Every
@@ -47,6 +48,30 @@ function watch(stored: Record<string, string>) {
     note('storage')
     setItem.apply(this, item)
   }
+  // Nothing is sent, so that crawling changes nothing. Other tests check the outcomes. If Playwright intercepted the
+  // requests instead, the browser would fetch every script again for every page.
+  const { fetch } = window
+  window.fetch = (input, init) => {
+    note('request')
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
+    return method.toUpperCase() === 'GET' ? fetch(input, init) : new Promise<Response>(() => undefined)
+  }
+  // Only uploads use XMLHttpRequest.
+  XMLHttpRequest.prototype.send = () => note('request')
+  window.addEventListener('submit', (event) => {
+    note('submit')
+    const isPost = (event.target as HTMLFormElement).method === 'post'
+    if (!event.defaultPrevented && isPost) event.preventDefault()
+  })
+  HTMLInputElement.prototype.click = function () {
+    if (this.type === 'file') note('file chooser')
+    else HTMLElement.prototype.click.call(this)
+  }
+  HTMLAnchorElement.prototype.click = () => note('link or download')
+  window.confirm = () => {
+    note('confirm')
+    return true
+  }
   window.print = () => note('print')
   window.open = () => {
     note('window')
@@ -58,9 +83,5 @@ function watch(stored: Record<string, string>) {
 
 export async function recordActivity(context: BrowserContext, stored: Record<string, string>) {
   await context.addInitScript(watch, stored)
-}
-
-/** Returns the records since the last call and clears them. */
-export function takeNotes(page: Page): Promise<Array<string>> {
-  return page.evaluate(() => (window as unknown as { pageActivity: Array<string> }).pageActivity.splice(0))
+  await context.addInitScript(installPressInPage, selectors)
 }
