@@ -134,7 +134,33 @@ const section = (name: string) => page.getByRole('main').getByRole('region', { n
 const isFocused = (place: Locator) => place.evaluate((element) => element === document.activeElement)
 const ad = () => section('Latest Recipes').getByRole('complementary', { name: 'Sponsored' }).filter({ visible: true })
 
-test('shows a chef’s recipes in a dialog with a loading state, and offers to load them again', async () => {
+test('loads the ad after the page into a skeleton of its size', async () => {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/ads/random', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(siteUrl, { waitUntil: 'domcontentloaded' })
+  await ad().waitFor()
+  expect(await ad().getByRole('link').count()).toBe(0)
+  const skeleton = await ad().boundingBox()
+  gate.resolve()
+  await ad()
+    .getByRole('link', { name: /^Take a look at / })
+    .waitFor()
+  expect((await ad().boundingBox())?.height).toBe(skeleton?.height)
+  expect(await section('Latest Recipes').innerText()).not.toContain('<aside')
+  const newest = section('Latest Recipes').getByRole('article')
+  expect(await newest.count()).toBe(3)
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  expect(await newest.count()).toBe(4)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.unrouteAll()
+  expect(pageErrors.splice(0)).toEqual([])
+})
+
+test('removes the space of a missing ad, and shows a chef’s recipes in a dialog, also after they failed to load', async () => {
+  await page.route('**/ads/random', (route) => route.fulfill({ json: null }))
   await page.goto(`${siteUrl}/chefs/nobody`)
   await page.getByRole('link', { name: 'Explore the Chefs' }).focus()
   await page.keyboard.press('Enter')
@@ -143,6 +169,7 @@ test('shows a chef’s recipes in a dialog with a loading state, and offers to l
   const title = chefs.getByRole('heading', { name: 'Chef Ratings' })
   expect(await title.evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('solid')
   await expect.poll(() => title.evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(300)
+  await ad().waitFor({ state: 'detached' })
   pageErrors.length = 0
 
   const bios = sampleChefs.map((chef) => chefs.getByText(chef.bio))
@@ -193,38 +220,6 @@ test('shows a chef’s recipes in a dialog with a loading state, and offers to l
   await page.unroute('**/chefs/*/recipes.data*')
   await other.getByRole('button', { name: 'Try again' }).click()
   await other.getByRole('article').first().waitFor()
-  pageErrors.length = 0
-})
-
-test('loads the ad after the page into a skeleton of its size, and removes the space of a missing one', async () => {
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/ads/random', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  await page.goto(siteUrl, { waitUntil: 'domcontentloaded' })
-  await ad().waitFor()
-  expect(await ad().getByRole('link').count()).toBe(0)
-  const skeleton = await ad().boundingBox()
-  gate.resolve()
-  await ad()
-    .getByRole('link', { name: /^Take a look at / })
-    .waitFor()
-  expect((await ad().boundingBox())?.height).toBe(skeleton?.height)
-  expect(await section('Latest Recipes').innerText()).not.toContain('<aside')
-  const newest = section('Latest Recipes').getByRole('article')
-  expect(await newest.count()).toBe(3)
-  await page.setViewportSize({ width: 1920, height: 1000 })
-  expect(await newest.count()).toBe(4)
-  expect(pageErrors.splice(0)).toEqual([])
-
-  await page.unroute('**/ads/random')
-  await page.route('**/ads/random', (route) => route.fulfill({ json: null }))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await page.waitForURL(`${siteUrl}/about`)
-  await page.goBack()
-  await section('Latest Recipes').waitFor()
-  await ad().waitFor({ state: 'detached' })
   await page.unrouteAll()
 })
 

@@ -62,6 +62,5 @@ test('every button of a dialog is within reach at 400 % zoom, and no timer cover
   const editor = page.getByRole('dialog', { name: 'Edit before saving' })
   await editor.waitFor()
   await expect.poll(() => editor.evaluate((element) => element.getBoundingClientRect().top)).toBe(0)
-
   await close()
 })

@@ -6,7 +6,7 @@ import { newVisitor } from './browser.ts'
 import { siteUrl, workerSite } from './worker-site.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-const { db, close: closeDatabase } = await openDatabase({ env: workerSite.env, log: silent })
+const { db, close: closeDatabase } = await openDatabase({ env: { DATA_DIR: '', ...workerSite.env }, log: silent })
 afterAll(() => closeDatabase())
 
 /** A category of its own, because other tests add recipes too. */

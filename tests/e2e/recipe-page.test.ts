@@ -154,8 +154,10 @@ test('lets a Hebrew recipe run from right to left', async () => {
   expect((await visit(`${url}/cook`)).$('h1').attr('lang')).toBe('he')
 })
 
-test('refuses endless texts', async () => {
-  const endless = { title: 'broccoli'.repeat(12_500), ingredients: '1 leek', instructions: 'Eat.' }
+const long = (length: number) => 'broccoli'.repeat(length / 8)
+
+test('refuses endless texts and shows the longest accepted ones', async () => {
+  const endless = { title: long(100_000), ingredients: '1 leek', instructions: 'Eat.' }
   const refused = await fetch(`${siteUrl}/api/recipes`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -163,4 +165,13 @@ test('refuses endless texts', async () => {
   })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('The title is longer than 300 characters')
+
+  const longest = await recipeOf({
+    title: long(296),
+    description: long(5_000),
+    ingredients: `1 leek\n${long(50_000)}`,
+    instructions: long(100_000),
+    tips: long(20_000),
+  })
+  expect((await visit(longest)).text('h1')).toBe(long(296))
 })

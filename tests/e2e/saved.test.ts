@@ -14,20 +14,28 @@ const removerOf = (page: Page, { title }: { title: string }) =>
 
 test('lists saved recipes, newest first, removes and restores them, and plans a week with them', async () => {
   const { page, pageErrors, close } = await newVisitor({ viewport: { width: 360, height: 740 } })
-  const requests: Array<string> = []
-  page.on('request', (request) => {
-    if (request.url().includes('/saved/recipes?')) requests.push(request.url())
-  })
-  const unknown = Array.from({ length: 400 }, (_, index) => `dish-nobody-knows-${index}`)
-  const stored = [soup.id, 7, null, '', 'a\u0000b', '%_\\', '🍲', 'x'.repeat(5000), ...unknown, pizza.id]
+  const stored = [
+    soup.id,
+    7,
+    null,
+    '',
+    'a\u0000b',
+    '%_\\',
+    '🍲',
+    'x'.repeat(5000),
+    'grandmothers-secret-stew',
+    pizza.id,
+  ]
   await page.addInitScript((list) => {
     if (localStorage.getItem('saved-recipes') === null) localStorage.setItem('saved-recipes', list)
   }, JSON.stringify(stored))
   await page.goto(`${siteUrl}/recipe/${pasta.id}`)
-  await page.evaluate(() => {
+  const restore = await page.evaluateHandle(() => {
+    const { setItem } = Storage.prototype
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
     }
+    return () => void (Storage.prototype.setItem = setItem)
   })
   const save = page.getByRole('button', { name: /^Save/ }).filter({ visible: true })
   await save.evaluate((button) => button.scrollIntoView({ block: 'end' }))
@@ -43,31 +51,27 @@ test('lists saved recipes, newest first, removes and restores them, and plans a 
   await page.getByRole('alert').getByText('They are still saved').waitFor()
   await page.unrouteAll()
   pageErrors.length = 0
-  requests.length = 0
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => titlesOf(page)).toEqual([pasta.title, pizza.title, soup.title])
-  expect(requests.length).toBeLessThan(14)
-  expect(requests.every((address) => address.length < 7000)).toBe(true)
-
-  await page.reload()
-  // What the browser refused to store is gone.
-  await expect.poll(() => titlesOf(page)).toEqual([pizza.title, soup.title])
+  await restore.evaluate((run) => run())
   await page.getByText('Your list is stored in this browser').waitFor()
   const gone = page.getByRole('region', { name: 'No longer on the site' })
-  await gone.getByText('Dish nobody knows 399').waitFor()
-  await gone.getByRole('button', { name: 'Remove them from the list' }).click()
+  await gone.getByText('Grandmothers secret stew').waitFor()
+  await gone.getByRole('button', { name: /^Remove (?:it|them) from the list$/ }).click()
   await gone.waitFor({ state: 'detached' })
   await removerOf(page, pizza).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => titlesOf(page)).toEqual([soup.title])
+  await expect.poll(() => titlesOf(page)).toEqual([pasta.title, soup.title])
   expect(await removerOf(page, soup).evaluate((button) => button === document.activeElement)).toBe(true)
   const undo = (message: string) => toast.filter({ hasText: message }).getByRole('button', { name: 'Undo' }).click()
   await undo('Recipe removed from your saved recipes')
-  await expect.poll(() => titlesOf(page)).toEqual([pizza.title, soup.title])
+  await expect.poll(() => titlesOf(page)).toEqual([pasta.title, pizza.title, soup.title])
   await page.getByRole('button', { name: 'Remove all' }).click()
   await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor()
   await undo('All saved recipes removed')
-  await expect.poll(() => titlesOf(page)).toEqual([pizza.title, soup.title])
+  await expect.poll(() => titlesOf(page)).toEqual([pasta.title, pizza.title, soup.title])
+  await page.reload()
+  await expect.poll(() => titlesOf(page)).toEqual([pasta.title, pizza.title, soup.title])
 
   await page.getByRole('main').getByRole('link', { name: 'Plan a week' }).click()
   await page.waitForURL(`${siteUrl}/meal-plan`)

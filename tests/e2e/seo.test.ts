@@ -176,7 +176,7 @@ test.each([
   expect(link.attr('title')).toBe(textOf(feed, 'title'))
   const entries = childrenNamed(feed, 'entry')
   expect(entries.length).toBeGreaterThan(0)
-  for (const entry of entries) {
+  for (const entry of entries.slice(0, 2)) {
     const page = (textOf(entry, 'id') ?? '').replace(site.url, '')
     expect((await get(page)).status).toBe(200)
   }

@@ -130,7 +130,7 @@ test('reloads once when a page’s module fails, and keeps what was typed when a
     const window = Object.assign(globalThis, { lost: 0 })
     addEventListener('vite:preloadError', () => (window.lost += 1))
   })
-  const lost = () => page.evaluate(() => ('lost' in globalThis ? globalThis.lost : undefined))
+  const lost = () => page.evaluate((): unknown => Reflect.get(globalThis, 'lost'))
   const email = page.getByLabel('Email address').first()
   await email.fill('cook@recipes.example')
   const openDialog = page.getByText('View recipes').first()
