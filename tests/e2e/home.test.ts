@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { sampleChefs } from '../../src/seed/sample/content/chefs.ts'
 import { sampleRatings } from '../../src/seed/sample/content/ratings.ts'
 import { sampleRecipes } from '../../src/seed/sample/content/recipes.ts'
@@ -128,6 +128,12 @@ test('shows a chef page with biography, signature dish, numbers and recipes', as
   expect([nobody.status, nobody.text('h1')]).toEqual([404, 'Chef not found'])
 })
 
+// Runs after the visitor's own hook, which saves the page of a failed test.
+afterEach(async () => {
+  await page.unrouteAll()
+  pageErrors.length = 0
+})
+
 /** One visitor for all tests, because a new one compiles the scripts again. */
 const { page, pageErrors } = await newVisitor()
 const section = (name: string) => page.getByRole('main').getByRole('region', { name })
@@ -155,8 +161,7 @@ test('loads the ad after the page into a skeleton of its size', async () => {
   await page.setViewportSize({ width: 1920, height: 1000 })
   expect(await newest.count()).toBe(4)
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.unrouteAll()
-  expect(pageErrors.splice(0)).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 test('removes the space of a missing ad, and shows a chef’s recipes in a dialog, also after they failed to load', async () => {
@@ -220,7 +225,6 @@ test('removes the space of a missing ad, and shows a chef’s recipes in a dialo
   await page.unroute('**/chefs/*/recipes.data*')
   await other.getByRole('button', { name: 'Try again' }).click()
   await other.getByRole('article').first().waitFor()
-  await page.unrouteAll()
 })
 
 test('says how a newsletter subscription went: invalid address, failed, in progress, done', async () => {

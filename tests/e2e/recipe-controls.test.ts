@@ -1,10 +1,16 @@
 import type { Locator } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { newVisitor } from './browser.ts'
 import { siteUrl } from './worker-site.ts'
 
 const pastaUrl = `${siteUrl}/recipe/creamy-garlic-parmesan-pasta`
 const pasta = 'Creamy Garlic Parmesan Pasta'
+
+// Runs after the visitor's own hook, which saves the page of a failed test.
+afterEach(async () => {
+  await page.unrouteAll()
+  pageErrors.length = 0
+})
 
 /** One visitor for all tests, because a new one compiles the scripts again. */
 const { page, pageErrors } = await newVisitor({ hasTouch: true })
@@ -97,7 +103,7 @@ test('finds ingredients, and scales them with servings and steps, by any number,
   await page.getByRole('link', { name: 'Cook', exact: true }).click()
   await page.getByText('Grease a 20 cm round cake tin.').waitFor()
   expect(new URL(page.url()).search).toBe('?scale=1.6634&oven=gas')
-  expect(pageErrors.splice(0)).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 test('copies, saves, plans and prints a recipe as scaled, and shows a skeleton while the next one loads', async () => {
@@ -162,8 +168,7 @@ test('copies, saves, plans and prints a recipe as scaled, and shows a skeleton w
   gate.resolve()
   await waiting.waitFor({ state: 'detached' })
   expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(pasta)
-  await page.unrouteAll()
-  expect(pageErrors.splice(0)).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 test('opens the shopping list with everything selected and sends the selection', async () => {
@@ -271,5 +276,5 @@ test('on a phone, jumps to the ingredients and reviews, hides the header while s
   })
   await page.goto(longest)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  expect(pageErrors.splice(0)).toEqual([])
+  expect(pageErrors).toEqual([])
 })
