@@ -12,8 +12,8 @@ export interface PlainPage {
   valueOf(label: string): string
   /** Follows the first link with this name. */
   follow(link: string): Promise<PlainPage>
-  /** Fills fields by their labels and presses the button. */
-  send(button: string, values?: Readonly<Record<string, string>>): Promise<PlainPage>
+  /** Fills fields by their labels, or checks and unchecks boxes, and presses the button. */
+  send(button: string, values?: Readonly<Record<string, string | boolean>>): Promise<PlainPage>
 }
 
 /**
@@ -59,11 +59,14 @@ export function plainVisitor(siteUrl: string, headers: Readonly<Record<string, s
         return request(new URL(href, url))
       },
       send(button, values = {}) {
-        for (const [label, value] of Object.entries(values)) fill($, fieldLabeled($, label), value)
+        for (const [label, value] of Object.entries(values)) enter($, fieldLabeled($, label), value)
         const pressed = buttonNamed($, button)
-        const form = pressed.closest('form')
+        const form = formOf($, pressed)
         const target = new URL(form.attr('action') ?? '', url)
-        const pairs = form.serializeArray().map(({ name, value }): [string, string] => [name, value])
+        const pairs = form
+          .add(fieldsElsewhere($, form))
+          .serializeArray()
+          .map(({ name, value }): [string, string] => [name, value])
         const [name, value] = [pressed.attr('name'), pressed.attr('value') ?? '']
         if (name !== undefined) pairs.push([name, value])
         if (form.attr('method')?.toLowerCase() !== 'post') {
@@ -96,6 +99,13 @@ function fieldLabeled($: CheerioAPI, label: string): Found {
   return found.filter('input, select, textarea').first()
 }
 
+function enter($: CheerioAPI, field: Found, value: string | boolean) {
+  if (typeof value === 'string') return fill($, field, value)
+  if (field.is('[type=radio]')) $(`[type=radio][name="${field.attr('name')}"]`).removeAttr('checked')
+  if (value) field.attr('checked', '')
+  else field.removeAttr('checked')
+}
+
 function fill($: CheerioAPI, field: Found, value: string) {
   if (field.is('textarea')) return void field.text(value)
   if (!field.is('select')) return void field.attr('value', value)
@@ -105,8 +115,19 @@ function fill($: CheerioAPI, field: Found, value: string) {
   })
 }
 
+function formOf($: CheerioAPI, pressed: Found): Found {
+  const id = pressed.attr('form')
+  return id === undefined ? pressed.closest('form') : $(`form[id="${id}"]`)
+}
+
+/** Returns the fields that name the form instead of being inside it. */
+function fieldsElsewhere($: CheerioAPI, form: Found): Found {
+  const id = form.attr('id')
+  return $('input, select, textarea').filter((_, field) => id !== undefined && $(field).attr('form') === id)
+}
+
 function buttonNamed($: CheerioAPI, name: string): Found {
-  const found = $('form button, form input[type=submit]').filter(
+  const found = $('form button, form input[type=submit], button[form]').filter(
     (_, element) => ($(element).attr('aria-label') ?? oneLine($(element).text())) === name,
   )
   if (found.length === 0) throw new Error(`No form has a button "${name}"`)

@@ -5,7 +5,6 @@ import { blogPosts, knowledgeBaseArticles } from '../../src/db/schema/content.ts
 import { recipes, redirects } from '../../src/db/schema/recipes.ts'
 import { childrenNamed, readXml, textOf, type XmlElement } from '../../src/server/seo/testing/read-xml.ts'
 import { startSampleSite } from './sample-site.ts'
-import { newVisitor } from './browser.ts'
 import { type PlainPage, plainVisitor } from './plain-visitor.ts'
 import { startStandInWeb } from './stand-in-web.ts'
 
@@ -66,9 +65,11 @@ async function pageAt(path: string) {
 const locations = (document: XmlElement) =>
   document.children.map((entry) => (textOf(entry, 'loc') ?? '').replace(site.url, ''))
 
-test('every sitemap page exists, has a canonical address and is indexable', async () => {
-  const paths = locations(readXml(await (await get('/sitemap.xml')).text()))
-  expect(paths.length).toBeGreaterThan(40)
+test('sitemap pages of every kind exist, have a canonical address and are indexable', async () => {
+  const all = locations(readXml(await (await get('/sitemap.xml')).text()))
+  expect(all.length).toBeGreaterThan(40)
+  const kinds = Map.groupBy(all, (path) => path.split('/').slice(0, -1).join('/'))
+  const paths = [...kinds].flatMap(([kind, samples]) => (kind === '' ? samples : samples.slice(0, 2)))
   const faults: Array<string> = []
   for (const path of paths) {
     const { status, $, content, described } = await pageAt(path)
@@ -149,16 +150,15 @@ test('describes the page’s content with full addresses', async () => {
   })
 })
 
-test('escapes titles in structured data', async () => {
-  for (const path of ['/latest', '/recipes', '/categories/soup', '/blog/hostile-post', '/recipe/hostile']) {
-    const { page, pageErrors, close } = await newVisitor()
-    await page.goto(site.url + path)
-    expect(await page.title()).not.toBe('taken')
-    expect(pageErrors).toEqual([])
-    await close()
-    expect(JSON.stringify((await pageAt(path)).described)).toContain('</script>')
-  }
-})
+test.each(['/latest', '/recipes', '/categories/soup', '/blog/hostile-post', '/recipe/hostile'])(
+  'escapes titles in the structured data of %s',
+  async (path) => {
+    const { $, described } = await pageAt(path)
+    expect(JSON.stringify(described)).toContain('</script>')
+    const scripts = $('script').toArray()
+    expect(scripts.map((script) => $(script).text())).not.toContain('document.title = "taken"')
+  },
+)
 
 test.each([
   ['/latest', '/latest/feed.xml'],
@@ -176,7 +176,7 @@ test.each([
   expect(link.attr('title')).toBe(textOf(feed, 'title'))
   const entries = childrenNamed(feed, 'entry')
   expect(entries.length).toBeGreaterThan(0)
-  for (const entry of entries) {
+  for (const entry of entries.slice(0, 2)) {
     const page = (textOf(entry, 'id') ?? '').replace(site.url, '')
     expect((await get(page)).status).toBe(200)
   }
@@ -213,20 +213,17 @@ test('returns the recipe of a web page', async () => {
 })
 
 test('shows a retry for an article that fails to load', async () => {
-  const { page, close } = await newVisitor()
   await db.execute('alter table knowledge_base_articles rename to articles_away')
+  let page: PlainPage
   try {
-    const answer = await page.goto(`${site.url}/kb/oven-temperatures`)
-    expect(answer?.status()).toBe(503)
-    await page.getByRole('heading', { level: 1, name: 'Error Loading Article' }).waitFor()
-    await page.getByText('There was a problem loading this article. Please try again later.').waitFor()
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+    page = await plainVisitor(site.url).open('/kb/oven-temperatures')
   } finally {
     await db.execute('alter table articles_away rename to knowledge_base_articles')
   }
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Oven Temperatures, Fan or Not' }).waitFor()
-  await close()
+  expect([page.status, page.text('h1')]).toEqual([503, 'Error Loading Article'])
+  expect(page.text('main')).toContain('There was a problem loading this article. Please try again later.')
+  expect(page.$('meta[name="robots"]').attr('content')).toBe('noindex')
+  expect((await page.follow('Try again')).text('h1')).toBe('Oven Temperatures, Fan or Not')
 })
 
 const titlesOf = ({ $ }: PlainPage) =>
