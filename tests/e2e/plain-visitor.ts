@@ -144,7 +144,8 @@ function buttonNamed(
     .find('form button, form input[type=submit], button[form]')
     .filter((_, element) => ($(element).attr('aria-label') ?? oneLine($(element).text())) === name)
   if (found.length === 0) throw new Error(`No form has a button "${name}"`)
-  const inForm = found.filter((_, element) => formOf($, $(element)).is(beside?.closest('form') ?? []))
+  const form = beside?.closest('form')
+  const inForm = found.filter((_, element) => form !== undefined && formOf($, $(element)).is(form))
   return (inForm.length > 0 ? inForm : found).filter('button, input').first()
 }
 
