@@ -36,7 +36,8 @@ test('imports the open page from a site that blocks our server and forbids scrip
   await page.evaluate(program)
   await page.waitForURL(`${siteUrl}/import?**`)
   await expect.poll(() => page.getByLabel('Recipe Website URL').inputValue()).toBe(url)
-  expect(pageErrors).toEqual([])
+  // Chromium reports what the policy of that page blocked.
+  expect(pageErrors.filter((error) => !error.includes('Content Security Policy'))).toEqual([])
 })
 
 test('imports a page that cuts its link to other tabs when the bookmark is pressed again', async () => {
