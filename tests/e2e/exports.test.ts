@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readDocument } from '../../src/importer/read-document.ts'
-import { signIn } from '../accounts.ts'
+import { createUserAt, signIn } from '../accounts.ts'
 import { findingsOn } from './axe-findings.ts'
 import { newVisitor } from './browser.ts'
+import { plainVisitor } from './plain-visitor.ts'
 import { siteUrl, workerSite } from './worker-site.ts'
 
 const soup = '/recipe/thai-coconut-curry-soup'
@@ -28,49 +29,8 @@ async function recipesIn(file: { name: string; bytes: Buffer }) {
 const titlesIn = async (file: { name: string; bytes: Buffer }) =>
   (await recipesIn(file)).map(({ draft }) => draft.title).toSorted()
 
-async function importFile(page: Page, { name, bytes }: { name: string; bytes: Buffer }) {
-  await page.goto(`${siteUrl}/import`)
-  await page.getByRole('tab', { name: 'External Services' }).click()
-  await page.getByRole('tab', { name: 'File' }).click()
-  const upload = { name, mimeType: 'application/octet-stream', buffer: bytes }
-  await page.getByLabel('Recipe file', { exact: true }).setInputFiles(upload)
-}
-
-test('downloads a recipe with its picture, recognizes it in an import, and imports a copy', async () => {
-  const { page, pageErrors, close } = await newVisitor()
-  await page.goto(siteUrl + soup)
-  const file = await download(page, 'Paprika')
-  expect(file.name).toBe('thai-coconut-curry-soup.paprikarecipes')
-  const [read, ...others] = await recipesIn(file)
-  expect(others).toEqual([])
-  expect(read?.draft.ingredients.map(({ group }) => group)).toContain('To finish')
-  expect(read?.picture?.length).toBeGreaterThan(10_000)
-
-  await importFile(page, file)
-  await page.getByRole('link', { name: 'Open “Thai Coconut Curry Soup”' }).waitFor()
-
-  await page.goto(siteUrl + soup)
-  const { name, bytes } = await download(page, 'schema.org JSON')
-  const renamed = bytes
-    .toString()
-    .replace('"Thai Coconut Curry Soup"', '"Copied Curry Soup"')
-    .replace('1 tbsp', '9 tbsp')
-  await importFile(page, { name, bytes: Buffer.from(renamed) })
-  await page.getByRole('button', { name: 'Skip' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit before saving' })
-  expect(await dialog.getByLabel('Title').inputValue()).toBe('Copied Curry Soup')
-  expect(await dialog.getByLabel('Ingredients').inputValue()).toContain('For the soup:\n9 tbsp neutral oil\n')
-  expect(pageErrors).toEqual([])
-  await close()
-})
-
-test('downloads a PDF without script, and the menu has no accessibility problem', async () => {
-  const plain = await newVisitor({ javaScriptEnabled: false })
-  await plain.page.goto(siteUrl + soup)
-  const file = await download(plain.page, 'PDF')
-  expect(file.name).toBe('thai-coconut-curry-soup.pdf')
-  expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  const { page, close } = await newVisitor({ viewport: { width: 360, height: 740 } })
+test('downloads a recipe, the saved recipes of a browser, and all of My Recipes or the selected ones', async () => {
+  const { page, pageErrors } = await newVisitor({ viewport: { width: 360, height: 740 } })
   await page.goto(siteUrl + soup)
   await page.getByRole('button', { name: 'Download' }).click()
   const entries = page.locator('[popover]:popover-open li')
@@ -83,11 +43,22 @@ test('downloads a PDF without script, and the menu has no accessibility problem'
   expect(await findingsOn(page, 'the download menu')).toEqual([])
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('link', { name: /^Paprika/ }).isVisible()).toBe(false)
-  await close()
-})
+  const one = await download(page, 'Paprika')
+  expect(one.name).toBe('thai-coconut-curry-soup.paprikarecipes')
+  const [read, ...others] = await recipesIn(one)
+  expect(others).toEqual([])
+  expect(read?.draft.ingredients.map(({ group }) => group)).toContain('To finish')
+  expect(read?.picture?.length).toBeGreaterThan(10_000)
 
-test('downloads all of My Recipes, or the selected ones', async () => {
-  const { page, pageErrors, close } = await newVisitor()
+  await page.evaluate(() =>
+    localStorage.setItem('saved-recipes', '["thai-coconut-curry-soup", "homemade-margherita-pizza"]'),
+  )
+  await page.goto(`${siteUrl}/saved`)
+  await page.getByRole('heading', { name: '2 recipes' }).waitFor()
+  const saved = await download(page, 'Markdown')
+  expect(saved.name).toBe('saved-recipes-markdown.zip')
+  expect(await titlesIn(saved)).toEqual(['Homemade Margherita Pizza', 'Thai Coconut Curry Soup'])
+
   await signIn(page, workerSite, 'cook')
   const titles = ['Beet broth', 'Beet pie', 'Beet tart']
   for (const title of titles) {
@@ -103,31 +74,58 @@ test('downloads all of My Recipes, or the selected ones', async () => {
   await page.getByLabel('Beet pie: Select').check()
   expect(await titlesIn(await download(page, 'CSV table'))).toEqual(['Beet pie'])
   expect(pageErrors).toEqual([])
-  await close()
 })
 
-test('downloads the saved recipes of a browser', async () => {
-  const { page, pageErrors, close } = await newVisitor()
-  await page.addInitScript(() =>
-    localStorage.setItem('saved-recipes', '["thai-coconut-curry-soup", "homemade-margherita-pizza"]'),
-  )
-  await page.goto(`${siteUrl}/saved`)
-  await page.getByRole('heading', { name: '2 recipes' }).waitFor()
-  const file = await download(page, 'Markdown')
-  expect(file.name).toBe('saved-recipes-markdown.zip')
-  expect(await titlesIn(file)).toEqual(['Homemade Margherita Pizza', 'Thai Coconut Curry Soup'])
-  expect(pageErrors).toEqual([])
-  await close()
+async function fetchFile(address: string, cookie = '') {
+  const answer = await fetch(siteUrl + address, { headers: { cookie } })
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? ''
+  return { name, bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+
+/** Follows the entry of a download menu without script. */
+async function fetchEntry(path: string, format: string) {
+  const { $ } = await plainVisitor(siteUrl).open(path)
+  return fetchFile($(`[popover] a:contains("${format}")`).attr('href') ?? '')
+}
+
+const importFile = async (name: string, content: string) =>
+  (await plainVisitor(siteUrl).open('/import')).send('Import', { 'Recipe file': new File([content], name) })
+
+test('recognizes a downloaded recipe in an import, and imports a copy of it', async () => {
+  const { name, bytes } = await fetchEntry(soup, 'schema.org JSON')
+  const known = await importFile(name, bytes.toString())
+  expect((await known.follow('Open')).url).toBe(siteUrl + soup)
+  const renamed = bytes
+    .toString()
+    .replace('"Thai Coconut Curry Soup"', '"Copied Curry Soup"')
+    .replace('1 tbsp', '9 tbsp')
+  const copy = await importFile(name, renamed)
+  expect(copy.valueOf('Title')).toBe('Copied Curry Soup')
+  expect(copy.valueOf('Ingredients')).toContain('For the soup:\n9 tbsp neutral oil\n')
 })
 
-test('editors download what the list of recipes shows', async () => {
-  const { page, close } = await newVisitor()
-  await signIn(page, workerSite, 'admin')
-  await page.goto(`${siteUrl}/admin/recipes?find=pizza&status=published`)
-  const file = await download(page, 'schema.org JSON')
-  expect(await titlesIn(file)).toContain('Homemade Margherita Pizza')
-  await page.keyboard.press('Escape')
-  await page.getByLabel('Select Homemade Margherita Pizza').check()
-  expect(await titlesIn(await download(page, 'Cooklang'))).toEqual(['Homemade Margherita Pizza'])
-  await close()
+test('downloads a PDF without script', async () => {
+  const { name, bytes } = await fetchEntry(soup, 'PDF')
+  expect(name).toBe('thai-coconut-curry-soup.pdf')
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('editors download what the list of recipes shows, or the selected ones', async () => {
+  const { cookie } = await createUserAt(workerSite, 'admin')
+  const { $ } = await plainVisitor(siteUrl, { cookie }).open('/admin/recipes?find=pizza&status=published')
+  const button = $('[popover] button:contains("schema.org JSON")')
+  const form = $(`#${button.attr('form')}`)
+  const selected = $('label:contains("Select Homemade Margherita Pizza") input')
+  expect(selected.attr('form')).toBe(button.attr('form'))
+  async function titlesFor(more: Record<string, string | undefined>) {
+    const search = new URLSearchParams(form.serialize())
+    for (const [name, value = ''] of Object.entries({ [button.attr('name') ?? '']: button.attr('value'), ...more }))
+      search.set(name, value)
+    return titlesIn(await fetchFile(`${form.attr('action')}?${search}`, cookie))
+  }
+  const shown = await titlesFor({})
+  expect(shown).toContain('Homemade Margherita Pizza')
+  expect(shown).not.toContain('Thai Coconut Curry Soup')
+  const chosen = { find: '', [selected.attr('name') ?? '']: selected.attr('value') }
+  expect(await titlesFor(chosen)).toEqual(['Homemade Margherita Pizza'])
 })

@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { editorOf, expectSoup } from './blocked-soup.ts'
+import { expectSoup } from './blocked-soup.ts'
 import { startBlockingWeb } from './blocking-web.ts'
 import { browserWithExtension } from './extension.ts'
 import { filesInZip } from './files-in-zip.ts'
+import { editorOf } from './import-editor.ts'
 import { siteUrl } from './worker-site.ts'
 
 const web = await startBlockingWeb()
@@ -30,7 +31,7 @@ test('says so on a page that does not allow extensions', async () => {
   await tab.getByText('Browsers don’t allow extensions on this page.').waitFor()
 })
 
-test('knows the site it was downloaded from, and takes another address', async () => {
+test('knows the site it was downloaded from and its colors, and takes another address', async () => {
   const page = await context.newPage()
   await page.goto(`chrome-extension://${id}/options.html`)
   const address = page.getByLabel('Address of your recipe site')
@@ -43,17 +44,13 @@ test('knows the site it was downloaded from, and takes another address', async (
   await page.getByText('Saved.').waitFor()
   await page.reload()
   expect(await address.inputValue()).toBe('https://kitchen.example')
-})
 
-test('has the colors of the site in both themes', async () => {
-  const page = await context.newPage()
-  const colorsIn = async (colorScheme: 'light' | 'dark') => {
+  const colorIn = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme })
-    await page.goto(`chrome-extension://${id}/options.html`)
-    await page.getByRole('button', { name: 'Save' }).waitFor()
+    await page.reload()
     return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   }
-  expect([await colorsIn('light'), await colorsIn('dark')]).toEqual(['rgb(255, 248, 241)', 'rgb(28, 17, 13)'])
+  expect([await colorIn('light'), await colorIn('dark')]).toEqual(['rgb(255, 248, 241)', 'rgb(28, 17, 13)'])
 })
 
 test.each(['chromium', 'firefox'])(

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { serve } from '../../src/lib/http/loopback-server.ts'
-import { signIn } from '../accounts.ts'
+import { createUserAt } from '../accounts.ts'
 import { findingsOn } from './axe-findings.ts'
 import { newVisitor } from './browser.ts'
+import { plainVisitor } from './plain-visitor.ts'
 import { siteUrl, workerSite } from './worker-site.ts'
 
 const recipe = (name: string) =>
@@ -49,47 +50,35 @@ test('imports a whole site with live progress, stops, and continues', async () =
   await page.getByText('12 recipes found.').waitFor({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Import 12 recipes' }).click()
   await page.getByText('12 recipes imported.').waitFor()
-  await page.goto(`${siteUrl}/imports`)
-  await page.getByRole('link', { name: new URL(blog).host }).waitFor()
   expect(pageErrors).toEqual([])
 })
 
 test('imports a whole site without script, and says what is wrong with an address', async () => {
   const blog = await aBlog(['Plain Site Soup'])
-  const { page } = await newVisitor({ javaScriptEnabled: false })
-  await page.goto(`${siteUrl}/import-site`)
-  await page.getByLabel('Address of the site').fill('nonsense')
-  await page.getByRole('button', { name: 'Look for recipes' }).click()
-  await page.getByText('This is not a web address.').waitFor()
-  await page.getByLabel('Address of the site').fill(blog)
-  await page.getByRole('button', { name: 'Look for recipes' }).click()
-  await page.getByText('1 recipe found.').waitFor()
+  const visitor = plainVisitor(siteUrl)
+  let page = await visitor.open('/import-site')
+  page = await page.send('Look for recipes', { 'Address of the site': 'nonsense' })
+  expect(page.text('main')).toContain('This is not a web address.')
+  page = await page.send('Look for recipes', { 'Address of the site': blog })
+  const again = async () => (await visitor.open(page.url)).text('main')
+  await expect.poll(again, { interval: 300 }).toContain('1 recipe found.')
 })
 
 test('an editor watches a feed, whose recipes wait in moderation', async () => {
   const blog = await aBlog(['Watched Soup'])
-  const { page, pageErrors } = await newVisitor()
-  await signIn(page, workerSite, 'editor')
-  await page.goto(`${siteUrl}/admin/feeds`)
-  await page.getByLabel('Address of the feed').fill(`${blog}/feed`)
-  await page.getByLabel('Also import the recipes in it now').check()
-  await page.getByRole('button', { name: 'Watch this feed' }).click()
-  await page.getByText('Feed added').first().waitFor()
-  await expect
-    .poll(
-      async () => {
-        await page.reload()
-        return page.getByText('1 recipe sent to moderation').count()
-      },
-      { timeout: 60_000, interval: 1_000 },
-    )
-    .toBe(1)
-  await page.getByText('License: CC BY 4.0').waitFor()
-  expect(await findingsOn(page, '/admin/feeds')).toEqual([])
-  await page.getByRole('button', { name: 'Pause' }).click()
-  await page.getByRole('button', { name: 'Resume' }).waitFor()
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete feed' }).click()
-  await page.getByText('No feeds yet.').waitFor()
-  expect(pageErrors).toEqual([])
+  const { cookie } = await createUserAt(workerSite, 'editor')
+  const editor = plainVisitor(siteUrl, { cookie })
+  let page = await editor.open('/admin/feeds')
+  page = await page.send('Watch this feed', {
+    'Address of the feed': `${blog}/feed`,
+    'Also import the recipes in it now': true,
+  })
+  expect(page.text()).toContain('Feed added')
+  const again = async () => (page = await editor.open('/admin/feeds')).text('main')
+  await expect.poll(again, { interval: 300 }).toContain('1 recipe sent to moderation')
+  expect(page.text('main')).toContain('License: CC BY 4.0')
+  page = await page.send('Pause')
+  page = await page.send('Resume')
+  page = await page.send('Delete feed')
+  expect(page.text('main')).toContain('No feeds yet.')
 })

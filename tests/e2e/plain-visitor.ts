@@ -2,6 +2,9 @@ import { type CheerioAPI, load } from 'cheerio'
 
 type Found = ReturnType<CheerioAPI>
 
+/** The text of a field or the name of an option, the state of a check box or radio button, or the files of a field. */
+type Value = string | boolean | File | ReadonlyArray<File>
+
 export interface PlainPage {
   url: string
   status: number
@@ -12,16 +15,20 @@ export interface PlainPage {
   valueOf(label: string): string
   /** Follows the first link with this name. */
   follow(link: string): Promise<PlainPage>
-  /** Fills fields by their labels, or checks and unchecks boxes, and presses the button. */
-  send(button: string, values?: Readonly<Record<string, string | boolean>>): Promise<PlainPage>
+  /**
+   * Fills fields by their labels and presses the button. If several buttons have this name, it is the one in the form
+   * of the first field, or in the element with the selector `within`.
+   */
+  send(button: string, values?: Readonly<Record<string, Value>>, within?: string): Promise<PlainPage>
 }
 
 /**
  * Creates a visitor without scripts. The visitor fetches pages, sends forms according to their markup, and stores
- * cookies.
+ * cookies. The header `cookie` has the first ones, such as that of a session.
  */
-export function plainVisitor(siteUrl: string, headers: Readonly<Record<string, string>> = {}) {
+export function plainVisitor(siteUrl: string, { cookie: given, ...headers }: Readonly<Record<string, string>> = {}) {
   const cookies = new Map<string, string>()
+  for (const each of given?.split('; ') ?? []) storeCookie(each)
 
   async function request(address: URL, init: RequestInit = {}): Promise<PlainPage> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -43,7 +50,7 @@ export function plainVisitor(siteUrl: string, headers: Readonly<Record<string, s
   function toPage(url: URL, status: number, $: CheerioAPI): PlainPage {
     // Without scripts, a browser shows the content of noscript elements.
     $('noscript').each((_, element) => void $(element).replaceWith($(element).html() ?? ''))
-    $('script:not([type="application/ld+json"]), style, template').remove()
+    $('script:not([type="application/ld+json"]), style, template, .no-script\\:hidden').remove()
     return {
       url: url.href,
       status,
@@ -58,9 +65,16 @@ export function plainVisitor(siteUrl: string, headers: Readonly<Record<string, s
         if (href === undefined) throw new Error(`${url.href} has no link "${link}"`)
         return request(new URL(href, url))
       },
-      send(button, values = {}) {
-        for (const [label, value] of Object.entries(values)) enter($, fieldLabeled($, label), value)
-        const pressed = buttonNamed($, button)
+      send(button, values = {}, within = 'body') {
+        const chosen = new Map<string | undefined, ReadonlyArray<File>>()
+        const fields = Object.entries(values).map(([label, value]) => {
+          const field = fieldLabeled($, label)
+          if (typeof value === 'string') fill($, field, value)
+          else if (typeof value === 'boolean') check($, field, value)
+          else chosen.set(field.attr('name'), [value].flat())
+          return field
+        })
+        const pressed = buttonNamed($, button, { within, beside: fields[0] })
         const form = formOf($, pressed)
         const target = new URL(form.attr('action') ?? '', url)
         const pairs = form
@@ -74,7 +88,8 @@ export function plainVisitor(siteUrl: string, headers: Readonly<Record<string, s
           return request(target)
         }
         const isMultipart = form.attr('enctype') === 'multipart/form-data'
-        return request(target, { method: 'POST', body: isMultipart ? formData(pairs) : new URLSearchParams(pairs) })
+        const body = isMultipart ? formData(pairs, filesOf($, form, chosen)) : new URLSearchParams(pairs)
+        return request(target, { method: 'POST', body })
       },
     }
   }
@@ -84,10 +99,19 @@ export function plainVisitor(siteUrl: string, headers: Readonly<Record<string, s
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-function formData(pairs: ReadonlyArray<[string, string]>) {
+function formData(pairs: ReadonlyArray<[string, string]>, files: ReadonlyArray<[string, File]>) {
   const data = new FormData()
   for (const [name, value] of pairs) data.append(name, value)
+  for (const [name, file] of files) data.append(name, file)
   return data
+}
+
+/** Returns the chosen files of a form. Browsers send an empty one for a field without. */
+function filesOf($: CheerioAPI, form: Found, chosen: ReadonlyMap<string | undefined, ReadonlyArray<File>>) {
+  const names = form.find('input[type=file][name]').map((_, field) => $(field).attr('name'))
+  return names
+    .toArray()
+    .flatMap((name) => (chosen.get(name) ?? [new File([], '')]).map((file): [string, File] => [name, file]))
 }
 
 function fieldLabeled($: CheerioAPI, label: string): Found {
@@ -99,13 +123,6 @@ function fieldLabeled($: CheerioAPI, label: string): Found {
   return found.filter('input, select, textarea').first()
 }
 
-function enter($: CheerioAPI, field: Found, value: string | boolean) {
-  if (typeof value === 'string') return fill($, field, value)
-  if (field.is('[type=radio]')) $(`[type=radio][name="${field.attr('name')}"]`).removeAttr('checked')
-  if (value) field.attr('checked', '')
-  else field.removeAttr('checked')
-}
-
 function fill($: CheerioAPI, field: Found, value: string) {
   if (field.is('textarea')) return void field.text(value)
   if (!field.is('select')) return void field.attr('value', value)
@@ -115,21 +132,34 @@ function fill($: CheerioAPI, field: Found, value: string) {
   })
 }
 
-function formOf($: CheerioAPI, pressed: Found): Found {
-  const id = pressed.attr('form')
-  return id === undefined ? pressed.closest('form') : $(`form[id="${id}"]`)
+function check($: CheerioAPI, field: Found, isChecked: boolean) {
+  if (field.is('[type=radio]')) $(`[type=radio][name="${field.attr('name')}"]`).removeAttr('checked')
+  if (isChecked) field.attr('checked', '')
+  else field.removeAttr('checked')
+}
+
+function buttonNamed(
+  $: CheerioAPI,
+  name: string,
+  { within, beside }: { within: string; beside: Found | undefined },
+): Found {
+  const found = $(within)
+    .find('form button, form input[type=submit], button[form]')
+    .filter((_, element) => ($(element).attr('aria-label') ?? oneLine($(element).text())) === name)
+  if (found.length === 0) throw new Error(`No form has a button "${name}"`)
+  const form = beside?.closest('form')
+  const inForm = found.filter((_, element) => form !== undefined && formOf($, $(element)).is(form))
+  return (inForm.length > 0 ? inForm : found).filter('button, input').first()
+}
+
+/** Returns the form of a button, which may be elsewhere. */
+function formOf($: CheerioAPI, button: Found): Found {
+  const id = button.attr('form')
+  return id === undefined ? button.closest('form') : $(`form[id="${id}"]`)
 }
 
 /** Returns the fields that name the form instead of being inside it. */
 function fieldsElsewhere($: CheerioAPI, form: Found): Found {
   const id = form.attr('id')
   return $('input, select, textarea').filter((_, field) => id !== undefined && $(field).attr('form') === id)
-}
-
-function buttonNamed($: CheerioAPI, name: string): Found {
-  const found = $('form button, form input[type=submit], button[form]').filter(
-    (_, element) => ($(element).attr('aria-label') ?? oneLine($(element).text())) === name,
-  )
-  if (found.length === 0) throw new Error(`No form has a button "${name}"`)
-  return found.filter('button, input').first()
 }

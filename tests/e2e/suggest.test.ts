@@ -22,12 +22,18 @@ async function writeSoup(page: Page) {
   await page.getByRole('textbox', { name: 'Instructions' }).fill('Fry the leeks in the butter. Add the stock.')
 }
 
-test('suggests categories and difficulty in the import editor, which count once they are accepted', async () => {
+test('suggests details in every recipe form, which count once they are accepted', async () => {
   const { page, pageErrors } = await newVisitor()
   await page.goto(`${site.url}/import?by=hand`)
   await suggest(page)
   await page.getByText('Write a title or ingredients first.').waitFor()
   await writeSoup(page)
+  const problem = 'The AI server didn’t answer. Fill in the fields yourself, or try again later.'
+  await page.route('**/api/recipes/suggestions', (route) => route.fulfill({ status: 502, json: { error: problem } }), {
+    times: 1,
+  })
+  await suggest(page)
+  await page.getByText(problem).waitFor()
   await suggest(page)
   const found = page.getByRole('region', { name: 'Suggestions' })
   await found.getByText('Difficulty:').waitFor()
@@ -46,11 +52,7 @@ test('suggests categories and difficulty in the import editor, which count once 
   await recipe.getByText('easy', { exact: false }).first().waitFor()
   await recipe.getByRole('link', { name: 'Soups', exact: true }).first().waitFor()
   expect(await recipe.getByRole('link', { name: 'Dinner', exact: true }).count()).toBe(0)
-  expect(pageErrors).toEqual([])
-})
 
-test('suggests a category in the submission form, and categories for a recipe that is edited', async () => {
-  const { page, pageErrors } = await newVisitor()
   await page.goto(`${site.url}/submit-recipe`)
   await writeSoup(page)
   await suggest(page)
@@ -60,34 +62,11 @@ test('suggests a category in the submission form, and categories for a recipe th
   await suggest(page)
   await page.getByRole('button', { name: 'Accept category dinner' }).click()
   expect(await page.getByRole('checkbox', { name: 'Dinner' }).isChecked()).toBe(true)
-  expect(pageErrors).toEqual([])
-})
-
-test('says why there are no suggestions, and still saves', async () => {
-  const { page } = await newVisitor()
-  await page.goto(`${site.url}/import?by=hand`)
-  await writeSoup(page)
-  await page.getByRole('textbox', { name: /^Title/ }).fill('Another Leek Soup')
-  const { asked } = ai
-  const before = asked.length
-  await page.route('**/api/recipes/suggestions', (route) =>
-    route.fulfill({
-      status: 502,
-      json: { error: 'The AI server didn’t answer. Fill in the fields yourself, or try again later.' },
-    }),
-  )
-  await suggest(page)
-  await page.getByText('The AI server didn’t answer.').waitFor()
-  expect(asked.length).toBe(before)
-  await page.getByRole('button', { name: 'Save Recipe' }).click()
-  await page.waitForURL(/\/recipe\//)
+  // Chromium reports the failed request.
+  expect(pageErrors.filter((error) => !error.includes('/api/recipes/suggestions'))).toEqual([])
 })
 
 test('offers no suggestions on a site without an AI server', async () => {
-  const { page } = await newVisitor()
-  const answered = page.waitForResponse(/\/api\/recipes\/suggestions$/)
-  await page.goto(`${siteWithoutAi}/import?by=hand`)
-  expect(await (await answered).json()).toEqual({ available: false })
-  await page.getByRole('button', { name: 'Save Recipe' }).waitFor()
-  expect(await page.getByRole('button', { name: 'Suggest missing details' }).count()).toBe(0)
+  const answer = await fetch(`${siteWithoutAi}/api/recipes/suggestions`)
+  expect(await answer.json()).toEqual({ available: false })
 })

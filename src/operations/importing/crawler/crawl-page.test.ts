@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { createTestApp } from '../../../../tests/factories.ts'
+import { aRecipe, createTestApp } from '../../../../tests/factories.ts'
 import { answering, standInFirecrawl } from '../../../integrations/firecrawl/testing/stand-in-firecrawl.ts'
 import { recipePage } from '../../../integrations/firecrawl/testing/stand-in-pages.ts'
 import type { ImportEvent } from '../../../core/importing/import-events.ts'
+import { saveRecipe } from '../../recipes/save-recipe.ts'
 import { importWebPage } from '../import-web-page.ts'
 
 const url = 'http://127.0.0.1:9/soup'
@@ -49,6 +50,24 @@ test.each([
 ])('says why %s is not a recipe', async (_, content, message) => {
   crawler.answerNext(/scrape/, page(content))
   expect((await eventsOf(url)).at(-1)).toMatchObject({ kind: 'problem', message: expect.stringMatching(message) })
+})
+
+test.each<[string, Parameters<typeof crawler.answerNext>[1], string]>([
+  ['cut off', (response) => response.destroy(), 'Failed to connect to the crawling service'],
+  ['429 with a time', answering(429, {}, { 'retry-after': '30' }), 'Try again in 30 seconds.'],
+  ['429 without a time', answering(429, {}), 'Try again in a minute.'],
+  ['418', answering(418, {}), 'Unexpected error occurred while trying to scrape URL. Status code: 418'],
+])('explains an answer of the crawler that is %s', async (_, answer, message) => {
+  crawler.answerNext(/scrape/, answer)
+  expect((await eventsOf(url)).at(-1)).toMatchObject({ kind: 'problem', message: expect.stringContaining(message) })
+})
+
+test('does not crawl a page whose recipe is here already', async () => {
+  const known = 'http://127.0.0.1:9/known'
+  await saveRecipe(app, aRecipe({ title: 'Known Soup', sourceUrl: known }))
+  const before = crawler.asked.length
+  expect((await eventsOf(known)).at(-1)).toMatchObject({ kind: 'exists', recipe: { title: 'Known Soup' } })
+  expect(crawler.asked.length).toBe(before)
 })
 
 test('says once that the account has no credits, whatever ends the crawler’s sentence', async () => {
