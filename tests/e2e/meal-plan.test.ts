@@ -167,8 +167,8 @@ test('plans by keyboard and by dragging, removes and restores dishes, and never 
 /** Runs in the page. A visitor has saved a recipe, and planned before there were weeks. */
 function storeBefore() {
   if (localStorage.getItem('meal-plan') !== null) return
-  const plan = { version: 1, value: { dishes: { 'Friday Dinner': 'Fish pie' }, shopping: 'Tea' } }
-  localStorage.setItem('meal-plan', JSON.stringify(plan))
+  const before = { version: 1, value: { dishes: { 'Friday Dinner': 'Fish pie' }, shopping: 'Tea' } }
+  localStorage.setItem('meal-plan', JSON.stringify(before))
   localStorage.setItem('saved-recipes', JSON.stringify(['creamy-garlic-parmesan-pasta']))
 }
 
