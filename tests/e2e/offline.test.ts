@@ -126,6 +126,7 @@ test('works without a connection, sends everything once, and survives a release'
   await heading(next, soup.title).waitFor()
   await restore()
 
+  await next.goto(`${site.url}/saved`)
   await next.getByRole('button', { name: 'Sign Out' }).click()
   await next.getByText('Signed out').waitFor()
   const traces = ['thai-coconut', 'garlic-parmesan', user.id]
