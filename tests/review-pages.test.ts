@@ -93,6 +93,41 @@ test('shows reviewers the state and the reason, and their authors what they can 
   expect((await mainOf('/account/reviews?show=received', editorCookie)).text()).toContain('Nothing here yet')
 })
 
+test('shows a review in the community once an editor approved it, and no rejected one', async () => {
+  const community = async () => load(await (await send('/community')).text())
+  const empty = await (await send('/community?photos=only')).text()
+  expect(empty).toContain('No photos yet')
+  const { id, recipeId } = await write('Radish Salad', { stars: 4, body: 'Warm and sour.', madeIt: true })
+  const { id: spam } = await write('Rocket Salad', { body: 'Buy my pans!' })
+  // This page is cached while both wait.
+  expect((await community())('main').text()).not.toContain('Warm and sour.')
+  const fields = { version: String(await versionOf(id)), reason: '' }
+  expect((await pageOf(`${queue}/${id}`, editorCookie))('h1').text()).toBe('Radish Salad')
+  await send(`${queue}/${id}`, { cookie: editorCookie, fields: { intent: 'approve', ...fields } })
+  await decide(spam, 'reject', 'No advertising.')
+  const shown = await community()
+  const card = shown('main article').filter(':contains("Warm and sour.")')
+  expect(card.text()).toContain('4.0')
+  expect(card.find(`a[href^="/recipe/${recipeId}"]`).length).toBeGreaterThan(0)
+  expect(shown('#most-cooked').text()).toBe('Most cooked this week')
+  expect(shown('script[type="application/ld+json"]').text()).toContain('Radish Salad')
+  expect(shown('main').text()).not.toContain('Buy my pans!')
+})
+
+test('deletes a review from the list of the cook’s own, without script', async () => {
+  const { id, recipeId } = await write('Spinach Salad', { body: 'Cold.' })
+  await decide(id, 'approve')
+  const row = (await mainOf('/account/reviews', annCookie)).find('article, li').filter(':contains("Spinach Salad")')
+  expect(row.text()).toContain('Published')
+  const form = row.find('form:has([name=intent][value=delete])').first()
+  const fields = Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, value]))
+  expect(fields).toEqual({ intent: 'delete', recipe: recipeId })
+  const answer = await send('/account/reviews', { cookie: annCookie, fields })
+  expect(readFlash(cookieFrom(answer))).toMatchObject({ title: 'Your review is deleted' })
+  expect(await findReview(app.db, id)).toBeUndefined()
+  expect((await mainOf('/account/reviews', annCookie)).text()).not.toContain('Spinach Salad')
+})
+
 test('shows the cook’s own review with its state, and nobody else', async () => {
   const { id, recipeId } = await write('Fennel Salad', { body: 'Crisp and sweet.' })
   const section = async (as: string) => (await pageOf(`/recipe/${recipeId}`, as))('#reviews').text()

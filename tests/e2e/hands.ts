@@ -5,7 +5,6 @@ import { tabTo } from './by-keyboard.ts'
 export interface Hand {
   context: BrowserContextOptions
   press(page: Page, role: 'button' | 'link', name: string): Promise<void>
-  tick(page: Page, name: RegExp): Promise<void>
   write(page: Page, label: string, text: string): Promise<void>
   addPhoto(page: Page, photo: { name: string; mimeType: string; buffer: Buffer }): Promise<void>
 }
@@ -21,7 +20,6 @@ export const finger: Hand = {
       .getByRole(role, { name: named(name) })
       .first()
       .tap(),
-  tick: (page, name) => page.getByRole('checkbox', { name }).first().check(),
   write: (page, label, text) => page.getByLabel(label).first().fill(text),
   addPhoto: (page, photo) => page.locator('input[type=file]').setInputFiles(photo),
 }
@@ -36,11 +34,6 @@ export const keys: Hand = {
     await tabTo(page, (focused) => named(name).test(focused))
     await page.keyboard.press('Enter')
   },
-  async tick(page, name) {
-    await page.getByRole('checkbox', { name }).first().waitFor()
-    await tabTo(page, (focused) => name.test(focused))
-    await page.keyboard.press('Space')
-  },
   async write(page, label, text) {
     await tabTo(page, label)
     await page.keyboard.type(text)
@@ -50,4 +43,10 @@ export const keys: Hand = {
     await keys.press(page, 'button', 'Add photos')
     await (await chooser).setFiles(photo)
   },
+}
+
+export async function tickByKey(page: Page, name: RegExp) {
+  await page.getByRole('checkbox', { name }).first().waitFor()
+  await tabTo(page, (focused) => name.test(focused))
+  await page.keyboard.press('Space')
 }

@@ -3,23 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { appleCake, beanSalad, leekSoup, toffeePears } from '../../importer/testing/page-recipes.ts'
+import { appleCake, beanSalad, leekSoup, type PageRecipe, toffeePears } from '../../importer/testing/page-recipes.ts'
 import { drawRecipe, makePdf } from '../../importer/testing/make-pdf.ts'
+import type { TextPage } from '../../importer/layout/text-page.ts'
+import type { Scan } from '../../importer/source.ts'
 import { createLog } from '../../lib/log/log.ts'
 import { sharp } from '../pictures/picture-work.ts'
+import type { App } from '../app/app.ts'
 import { createPageReader } from './page-reader.ts'
 import { readRecipeFile, type RecipeFile } from './read-recipe-file.ts'
-import {
-  drawnDish,
-  pageWith,
-  photograph,
-  photographOnTable,
-  recipePage,
-  stepsOf,
-  textPage,
-  titleOf,
-  ingredientsOf,
-} from './testing/make-scan.ts'
+import { drawnDish, pageWith, photograph, photographOnTable, recipePage } from './testing/make-scan.ts'
 import { scannedPdf } from './testing/scan-cases.ts'
 import { scoreScan } from './testing/score-scan.ts'
 import { createTextRecognizer } from './scans/text-recognizer.ts'
@@ -29,16 +22,17 @@ const timeout = 240_000
 
 const folder = mkdtempSync(join(tmpdir(), 'marshmallow-scans-'))
 const log = createLog({ level: 'silent' })
-const pageReader = createPageReader()
+const pageReader = createPageReader({ timeoutMs: 60_000 })
 const recognizer = createTextRecognizer({ folder, log })
-const app = { read: pageReader.read, recognize: recognizer.recognize }
 afterAll(async () => {
   await Promise.all([pageReader.close(), recognizer.close()])
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function read(...files: Array<RecipeFile>) {
-  const steps = readRecipeFile(app, files, {})
+const read = (...files: Array<RecipeFile>) => readWith(recognizer.recognize, ...files)
+
+async function readWith(recognize: App['recognize'], ...files: Array<RecipeFile>) {
+  const steps = readRecipeFile({ read: pageReader.read, recognize }, files, {})
   const stages: Array<string> = []
   for (;;) {
     const step = await steps.next()
@@ -46,6 +40,39 @@ async function read(...files: Array<RecipeFile>) {
     stages.push(step.value.kind === 'stage' ? step.value.stage : step.value.kind)
   }
 }
+
+const empty = sharp({ create: { width: 600, height: 600, channels: 3, background: '#d8c9b0' } })
+
+type Block = ReadonlyArray<string>
+
+/** Reads without recognizing, which takes seconds for a page. The pictures show these pages, in this order. */
+async function readTyped(pages: ReadonlyArray<ReadonlyArray<Block>>, ...files: Array<RecipeFile>) {
+  const left = [...pages]
+  const seen: Array<Scan> = []
+  const recognize = async (scan: Scan) => {
+    seen.push(scan)
+    return { ok: true, page: typed(left.shift() ?? []) } as const
+  }
+  return { ...(await readWith(recognize, ...files)), seen }
+}
+
+/** The first block is the title. There is a gap after each block. */
+function typed(blocks: ReadonlyArray<Block>): TextPage {
+  let top = 50
+  const runs = blocks.flatMap((block, at) => {
+    const size = at === 0 ? 44 : 22
+    top += 40
+    return block.map((text) => {
+      const run = { text, left: 90, right: 90 + text.length * 8, top, bottom: top + size, size, isBold: at === 0 }
+      top += size * 1.5
+      return run
+    })
+  })
+  return { width: 1240, height: 1754, runs }
+}
+
+const front = ({ title, headings, ingredients }: PageRecipe) => [[title], [headings.ingredients], ingredients]
+const back = ({ headings, steps }: PageRecipe) => [[headings.steps], ...steps.map((step) => [step])]
 
 const draftsOf = ({ outcomes }: Awaited<ReturnType<typeof read>>) =>
   outcomes.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
@@ -69,12 +96,14 @@ test('reads a page that lies on its side', { timeout }, async () => {
   expect(scoreScan(beanSalad, draftsOf(result)[0])).toMatchObject({ isUsable: true })
 })
 
-test('reads each recipe of a scanned PDF', { timeout }, async () => {
-  const drafts = draftsOf(await read(file('scan.pdf', await scannedPdf([leekSoup, beanSalad]))))
-  expect(drafts.map((draft, index) => scoreScan(index === 0 ? leekSoup : beanSalad, draft).isUsable)).toEqual([
-    true,
-    true,
-  ])
+test('reads each recipe of a scanned PDF', async () => {
+  const drawn = [leekSoup, beanSalad]
+  const result = await readTyped(
+    drawn.map((recipe) => [...front(recipe), ...back(recipe)]),
+    file('scan.pdf', await scannedPdf(drawn)),
+  )
+  expect(result.seen).toHaveLength(2)
+  expect(draftsOf(result).map((draft, at) => scoreScan(drawn[at] ?? leekSoup, draft).isUsable)).toEqual([true, true])
 })
 
 test('cuts the photo of the dish out of the photo of a page', { timeout }, async () => {
@@ -87,13 +116,12 @@ test('cuts the photo of the dish out of the photo of a page', { timeout }, async
   expect(Math.abs(width - 700) + Math.abs(height - 460)).toBeLessThan(60)
 })
 
-test('makes one recipe of several photos, in the order of their names', { timeout }, async () => {
-  const front = await textPage([titleOf(beanSalad), ingredientsOf(beanSalad)])
-  const back = await sharp(await textPage([stepsOf(beanSalad)]))
-    .webp()
-    .toBuffer()
-  const drafts = draftsOf(await read(file('page 10.webp', back), file('page 9.png', front)))
-  expect(drafts.map((draft) => scoreScan(beanSalad, draft).isUsable)).toEqual([true])
+test('makes one recipe of several photos, in the order of their names', async () => {
+  const [png, webp] = [await empty.png().toBuffer(), await empty.webp().toBuffer()]
+  const pages = [front(beanSalad), back(beanSalad)]
+  const result = await readTyped(pages, file('page 10.webp', webp), file('page 9.png', png))
+  expect(result.seen.map((scan) => 'bytes' in scan && scan.bytes)).toEqual([png, webp])
+  expect(draftsOf(result).map((draft) => scoreScan(beanSalad, draft).isUsable)).toEqual([true])
 })
 
 test('recognizes only the pages of a PDF that have no text', { timeout }, async () => {
@@ -117,16 +145,10 @@ test('reads a PDF with text without recognition', async () => {
   expect([stages, outcomes[0]?.ok]).toEqual([[], true])
 })
 
-const empty = sharp({ create: { width: 600, height: 600, channels: 3, background: '#d8c9b0' } })
 const heic = Buffer.from('0000001866747970686569630000000068656963', 'hex')
 
 test.each([
   ['a photo without text', async () => [file('a.jpg', await empty.jpeg().toBuffer())], /^The picture has no text/],
-  [
-    'a text that is no recipe',
-    async () => [file('a.png', await textPage(['Minutes of the meeting on Monday, with all members of the choir.']))],
-    /^The text in the picture is not a recipe/,
-  ],
   ['half a photo', async () => [file('a.jpg', (await recipePage(leekSoup)).subarray(0, 2000))], /damaged/],
   ['the first bytes of HEIC', () => [file('a.heic', heic)], /damaged/],
   [
@@ -139,6 +161,13 @@ test.each([
   expect(outcomes).toMatchObject([{ ok: false, problem: expect.stringMatching(problem) }])
 })
 
+test('says what to do about a text that is no recipe', async () => {
+  const minutes = [[['Minutes of the meeting on Monday, with all members of the choir.']]]
+  const { outcomes } = await readTyped(minutes, file('a.jpg', await empty.jpeg().toBuffer()))
+  const problem = expect.stringMatching(/^The text in the picture is not a recipe/)
+  expect(outcomes).toMatchObject([{ ok: false, problem }])
+})
+
 test('stops a page that takes too long, and reads the next one', async () => {
   const hasty = createTextRecognizer({ folder, log, timeoutMs: 1 })
   const scan = { bytes: await recipePage(leekSoup) }
@@ -147,9 +176,10 @@ test('stops a page that takes too long, and reads the next one', async () => {
   await hasty.close()
 })
 
+/** A damaged picture has its turn too, but starts no recognition. */
 test('refuses pages of a visitor who has too many in the queue, and none of others', async () => {
-  const small = createTextRecognizer({ folder, log, maxWaitingOfOne: 1, timeoutMs: 1 })
-  const scan = { bytes: await empty.jpeg().toBuffer() }
+  const small = createTextRecognizer({ folder, log, maxWaitingOfOne: 1 })
+  const scan = { bytes: heic }
   const outcomes = await Promise.all(['a', 'a', 'a', 'b'].map((visitor) => small.recognize(scan, { visitor })))
   const refused = outcomes.map((outcome) => !outcome.ok && outcome.problem.startsWith('Many pictures'))
   expect(refused).toEqual([false, false, true, false])
@@ -157,14 +187,14 @@ test('refuses pages of a visitor who has too many in the queue, and none of othe
 })
 
 test('does not recognize for a sender who had left before, and forgets the others when done', async () => {
-  const hasty = createTextRecognizer({ folder, log, timeoutMs: 1 })
-  const scan = { bytes: await empty.jpeg().toBuffer() }
-  const left = await hasty.recognize(scan, { signal: AbortSignal.abort() })
+  const idle = createTextRecognizer({ folder, log })
+  const scan = { bytes: heic }
+  const left = await idle.recognize(scan, { signal: AbortSignal.abort() })
   expect(left).toEqual({ ok: false, problem: 'Stopped before it was read' })
   const { signal } = new AbortController()
-  const waiting = hasty.recognize(scan, { signal })
+  const waiting = idle.recognize(scan, { signal })
   expect(getEventListeners(signal, 'abort')).toHaveLength(1)
   await waiting
   expect(getEventListeners(signal, 'abort')).toEqual([])
-  await hasty.close()
+  await idle.close()
 })

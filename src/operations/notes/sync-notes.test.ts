@@ -82,9 +82,9 @@ async function runSync(
 const titles = async ({ app }: { app: Awaited<ReturnType<typeof createTestApp>> }) =>
   (await app.db.select().from(recipes)).map(({ title, status }) => `${title}: ${status}`).toSorted()
 
-test('finds the databases and recognizes what they hold', async () => {
-  const { app } = await createSite()
-  const sources = await listNoteSources(app.db)
+test('finds the databases, recognizes what they hold, and saves drafts if the administrator chose so', async () => {
+  const site = await createSite()
+  const sources = await listNoteSources(site.app.db)
   expect(sources.map(({ title, guess }) => [title, guess])).toEqual([
     ['Affiliates', 'ads'],
     ['Blog posts', 'posts'],
@@ -92,9 +92,12 @@ test('finds the databases and recognizes what they hold', async () => {
     ['FAQs', 'faqs'],
     ['Recipes', 'recipes'],
   ])
+  await site.choose(site.recipes.id, 'recipes', { whenNew: 'draft' })
+  await site.sync()
+  expect(await titles(site)).toEqual(['Leek Soup: draft', 'Plum Cake: draft'])
 })
 
-test('imports recipes, posts, questions and ads with their pictures, and changes nothing the second time', async () => {
+test('imports recipes, posts, questions and ads with their pictures, changes nothing the second time, and logs it', async () => {
   const site = await createSite()
   const { app, sync, notion } = site
   expect(await sync()).toMatchObject({ state: 'idle', problem: null })
@@ -109,22 +112,31 @@ test('imports recipes, posts, questions and ads with their pictures, and changes
   expect(await app.db.select().from(affiliates)).toMatchObject([{ title: 'Heavy soup pot', active: true }])
 
   const { rows: before } = await app.pool.query('select id, version, updated_at from recipes order by id')
+  const askedBefore = notion.asked.length
   await sync()
+  expect(notion.asked.slice(askedBefore).filter(({ path }) => !path.endsWith('/query'))).toEqual([])
   const { rows: after } = await app.pool.query('select id, version, updated_at from recipes order by id')
   expect(after).toEqual(before)
   expect(notion.asked.filter(({ path }) => path.includes('/children')).length).toBeLessThanOrEqual(10)
+
+  const actions = new Set((await app.db.select().from(auditLog)).map(({ action }) => action))
+  expect([...actions]).toEqual(expect.arrayContaining(['notes.choose', 'notes.sync', 'post.add', 'faq.add']))
+  expect((await contentsOfDump(app.pool)).includes(secret)).toBe(false)
 })
 
-test('imports the cover and the date of a post, and follows both', async () => {
-  const { app, sync, notion, later, post } = await createSite()
+test('follows edits in Notion, also of the cover and the date of a post', async () => {
+  const { app, sync, notion, later, post, soup } = await createSite()
   const withDay = (day: string) => ({ ...post, cover: 'cake.png', values: { ...post.values, date_published: day } })
   notion.addPage(withDay('2024-09-12'))
   await sync()
   const stored = async () => (await app.db.select().from(blogPosts))[0]
   expect(await stored()).toMatchObject({ imageId: expect.any(String), datePublished: new Date('2024-09-12') })
   later()
-  notion.addPage({ ...withDay('2024-10-01'), editedAt: new Date('2026-11-01T11:00:00Z') })
+  const editedAt = new Date('2026-11-01T11:00:00Z')
+  notion.addPage({ ...withDay('2024-10-01'), editedAt })
+  notion.addPage({ ...soup, title: 'Leek and Potato Soup', editedAt })
   await sync()
+  expect((await findStoredRecipe(app.db, 'leek-soup'))?.recipe.title).toBe('Leek and Potato Soup')
   expect(await stored()).toMatchObject({ status: 'published', datePublished: new Date('2024-10-01') })
 })
 
@@ -151,23 +163,6 @@ test.each([
   expect((await app.db.select().from(recipes)).filter(({ title }) => title === 'Leek Soup')).toHaveLength(count)
   const page = (await listNotePages(app.db, [state], 10)).find(({ id }) => id === soup.id)
   expect(page?.recipeId === saved.id).toBe(given.by === 'visitor')
-})
-
-test('follows an edit in Notion', async () => {
-  const { app, sync, notion, later, soup } = await createSite()
-  await sync()
-  later()
-  notion.addPage({ ...soup, title: 'Leek and Potato Soup', editedAt: new Date('2026-11-01T11:00:00Z') })
-  await sync()
-  expect((await findStoredRecipe(app.db, 'leek-soup'))?.recipe.title).toBe('Leek and Potato Soup')
-})
-
-test('does not read a page again that has not changed', async () => {
-  const { sync, notion } = await createSite()
-  await sync()
-  const before = notion.asked.length
-  await sync()
-  expect(notion.asked.slice(before).filter(({ path }) => !path.endsWith('/query'))).toEqual([])
 })
 
 test('shows an edit in both places as a conflict, and lets the administrator decide', async () => {
@@ -285,40 +280,38 @@ test('does not recreate a recipe that was deleted here, unless asked', async () 
   expect(await titles(site)).toEqual(['Leek Soup again: published', 'Plum Cake: published'])
 })
 
-test('saves drafts if the administrator chose so', async () => {
-  const site = await createSite()
-  await site.choose(site.recipes.id, 'recipes', { whenNew: 'draft' })
-  await site.sync()
-  expect(await titles(site)).toEqual(['Leek Soup: draft', 'Plum Cake: draft'])
-})
-
-test('reports a page without a recipe, and imports the others', async () => {
+test('reports a page without a recipe, skips one that is deleted while it is read, and imports the others', async () => {
   const site = await createSite()
   site.notion.addPage({ tableId: site.recipes.id, title: 'Shopping' })
+  site.notion.beforeEach(({ path }) => {
+    if (path.includes(`/blocks/${site.cake.id}/`)) site.notion.pages.delete(site.cake.id.replaceAll('-', ''))
+  })
   await site.sync()
-  expect(await titles(site)).toHaveLength(2)
+  expect(await titles(site)).toEqual(['Leek Soup: published'])
   expect(await listNotePages(site.app.db, ['failed'], 10)).toMatchObject([
     { title: 'Shopping', problem: 'There is no recipe in this note' },
   ])
 })
 
-test.each([
-  ['a request that Notion refuses', { status: 400 }, 'Notion answered 400. Something went wrong.'],
-  ['a page that the key may not read', { status: 403 }, 'This API key may not read this in Notion.'],
-  ['an error of Notion', { status: 500 }, 'Notion answered 500. Something went wrong.'],
-  ['a page instead of JSON', { status: 200, raw: '<h1>Hello</h1>' }, 'Notion sent an answer we couldn’t understand.'],
-  ['a huge answer', { status: 200, raw: 'x'.repeat(6_000_000) }, expect.stringContaining('larger than')],
-  ['no answer', { status: 200, isMute: true }, 'Notion took too long to send it.'],
-])('reports %s at its note, imports the others, and tries again', async (_, failure, problem) => {
+test('reports why a note could not be read, imports the others, and tries again', async () => {
   const site = await createSite()
   const { app, sync, notion, soup } = site
-  notion.failWhen(({ path }) => (path === `/v1/pages/${soup.id}` ? failure : undefined))
-  // The other notes must be read within the limit, also on a busy machine.
-  const limit = 'isMute' in failure ? { stepMs: 10_000 } : {}
-  expect(await sync(limit)).toMatchObject({ state: 'idle', problem: null })
-  expect(await titles(site)).toEqual(['Plum Cake: published'])
-  expect(await app.db.select().from(faqs)).toHaveLength(1)
-  expect(await listNotePages(app.db, ['failed'], 10)).toMatchObject([{ title: 'Leek Soup', problem }])
+  for (const [failure, problem] of [
+    [{ status: 400 }, 'Notion answered 400. Something went wrong.'],
+    [{ status: 403 }, 'This API key may not read this in Notion.'],
+    [{ status: 500 }, 'Notion answered 500. Something went wrong.'],
+    [{ status: 200, raw: '<h1>Hello</h1>' }, 'Notion sent an answer we couldn’t understand.'],
+    [huge, expect.stringContaining('larger than')],
+    [{ status: 200, isMute: true }, 'Notion took too long to send it.'],
+  ] as const) {
+    notion.failWhen(({ path }) => (path === `/v1/pages/${soup.id}` ? failure : undefined))
+    // By then the others are read, which must not take longer than the limit.
+    const limit = 'isMute' in failure ? { stepMs: 3_000 } : {}
+    expect(await sync(limit)).toMatchObject({ state: 'idle', problem: null })
+    expect(await titles(site)).toEqual(['Plum Cake: published'])
+    expect(await app.db.select().from(faqs)).toHaveLength(1)
+    expect(await listNotePages(app.db, ['failed'], 10)).toMatchObject([{ title: 'Leek Soup', problem }])
+  }
   notion.failWhen(undefined)
   await sync()
   expect(await titles(site)).toEqual(['Leek Soup: published', 'Plum Cake: published'])
@@ -339,37 +332,39 @@ test('reports a missing note that cannot be checked, keeps its recipe, and conti
   expect(await titles(site)).toEqual(['Leek Soup: withdrawn', 'Plum Cake: withdrawn'])
 })
 
+const huge = { status: 200, raw: 'x'.repeat(6_000_000) }
 const isLongQuery = ({ path, body }: { path: string; body: Record<string, unknown> }) =>
   path.endsWith('/query') && body['page_size'] === 100
-const huge = { status: 200, raw: 'x'.repeat(6_000_000) }
 
-test('asks for fewer notes at once when a list is too large', async () => {
+test('reports a database that cannot be read, imports the others, and removes nothing', async () => {
   const site = await createSite()
-  site.notion.failWhen((asked) => (isLongQuery(asked) ? huge : undefined))
-  expect(await site.sync()).toMatchObject({ state: 'idle', problem: null })
+  const { app, sync, notion } = site
+  const problem = async () => (await listNoteSources(app.db)).find(({ title }) => title === 'Recipes')?.problem
+  for (const [failure, text] of [
+    [{ status: 403 }, 'may not read'],
+    [huge, 'larger than'],
+  ] as const) {
+    notion.failWhen(({ path }) => (path.includes(`${site.recipes.id}/query`) ? failure : undefined))
+    expect(await sync()).toMatchObject({ state: 'idle', problem: null })
+    expect(await problem()).toContain(text)
+    expect(await app.db.select().from(faqs)).toHaveLength(1)
+    expect(await titles(site)).toEqual([])
+  }
+
+  // If only the long list is too large, fewer notes at once will do.
+  notion.failWhen((asked) => (isLongQuery(asked) ? huge : undefined))
+  expect(await sync()).toMatchObject({ state: 'idle', problem: null })
   expect(await titles(site)).toEqual(['Leek Soup: published', 'Plum Cake: published'])
+  notion.failWhen(undefined)
+  notion.tables.delete(site.recipes.id.replaceAll('-', ''))
+  await sync()
+  expect(await titles(site)).toEqual(['Leek Soup: published', 'Plum Cake: published'])
+  expect(await problem()).toContain('no longer shared')
 })
 
-test('reports a database whose list is always too large, and imports the others', async () => {
+test('ends with a message after our own error or with a revoked key, and schedules the next run', async () => {
   const site = await createSite()
-  site.notion.failWhen(({ path }) => (path.includes(`${site.recipes.id}/query`) ? huge : undefined))
-  expect(await site.sync()).toMatchObject({ state: 'idle', problem: null })
-  const sources = await listNoteSources(site.app.db)
-  expect(sources.find(({ title }) => title === 'Recipes')?.problem).toContain('larger than')
-  expect(await site.app.db.select().from(faqs)).toHaveLength(1)
-})
-
-test('reports a database that the key may not read, and imports the others', async () => {
-  const site = await createSite()
-  site.notion.failWhen(({ path }) => (path.includes(`${site.recipes.id}/query`) ? { status: 403 } : undefined))
-  expect(await site.sync()).toMatchObject({ state: 'idle', problem: null })
-  const sources = await listNoteSources(site.app.db)
-  expect(sources.find(({ title }) => title === 'Recipes')?.problem).toContain('may not read')
-  expect(await site.app.db.select().from(faqs)).toHaveLength(1)
-})
-
-test('ends with a message after our own error, and schedules the next run', async () => {
-  const { app, admin } = await createSite()
+  const { app, admin, notion } = site
   await setSchedule(app, admin, 6)
   await startSync(app, admin)
   await app.pool.query("alter table note_pages add check (title <> 'Leek Soup')")
@@ -378,24 +373,16 @@ test('ends with a message after our own error, and schedules the next run', asyn
   const sync = await findNoteSync(app.db)
   expect(sync).toMatchObject({ state: 'idle', problem: expect.stringContaining('on our side') })
   expect(sync?.nextAt).toBeInstanceOf(Date)
+
+  const before = await titles(site)
+  await app.pool.query('alter table note_pages drop constraint note_pages_title_check')
+  notion.revokeKey(secret)
+  expect(await site.sync()).toMatchObject({ state: 'idle', problem: 'Notion doesn’t accept this API key.' })
+  expect(await titles(site)).toEqual(before)
 })
 
-test('continues later when its job is aborted, whatever error that causes', async () => {
-  const { app, admin } = await createSite()
-  await startSync(app, admin)
-  const { runId = '' } = (await findNoteSync(app.db)) ?? {}
-  const stopped = new AbortController()
-  const read: typeof app.read = () => {
-    stopped.abort()
-    return Promise.reject(new Error('The worker was stopped'))
-  }
-  const turn = syncNotes({ ...app, read }, runId, stopped.signal, { pause: 0 })
-  expect(await turn).toEqual({ kind: 'again', afterSeconds: 0 })
-  expect(await findNoteSync(app.db)).toMatchObject({ state: 'running', problem: null })
-})
-
-test('continues only a sync whose job was given up', async () => {
-  const { app, admin } = await createSite()
+test('continues when its job was aborted or given up, and as soon as Notion allows', async () => {
+  const { app, admin, notion } = await createSite()
   await startSync(app, admin)
   const waiting = async () => {
     const { rows } = await app.pool.query(
@@ -409,6 +396,21 @@ test('continues only a sync whose job was given up', async () => {
   await continueGivenUp(app)
   await continueGivenUp(app)
   expect(await waiting()).toBe(1)
+
+  const { runId = '' } = (await findNoteSync(app.db)) ?? {}
+  const stopped = new AbortController()
+  const read: typeof app.read = () => {
+    stopped.abort()
+    return Promise.reject(new Error('The worker was stopped'))
+  }
+  const aborted = syncNotes({ ...app, read }, runId, stopped.signal, { pause: 0 })
+  expect(await aborted).toEqual({ kind: 'again', afterSeconds: 0 })
+  expect(await findNoteSync(app.db)).toMatchObject({ state: 'running', problem: null })
+
+  const turn = () => syncNotes(app, runId, new AbortController().signal, { turnMs: 60_000, pause: 0 })
+  notion.failNext({ status: 429, retryAfter: '17' })
+  expect(await turn()).toEqual({ kind: 'again', afterSeconds: 17 })
+  expect(await turn()).toEqual({ kind: 'finished' })
 })
 
 test.each([
@@ -442,42 +444,6 @@ test('keeps the rows of a database that is not used for a while', async () => {
   await choose(table.id, null)
   await choose(table.id, 'faqs')
   expect(await titles(site)).toEqual(['Plum Cake: withdrawn'])
-})
-
-test('continues after a page was deleted while it was read', async () => {
-  const site = await createSite()
-  site.notion.beforeEach(({ path }) => {
-    if (path.includes(`/blocks/${site.cake.id}/`)) site.notion.pages.delete(site.cake.id.replaceAll('-', ''))
-  })
-  await site.sync()
-  expect(await titles(site)).toEqual(['Leek Soup: published'])
-})
-
-test('waits as long as Notion asks, and then continues', async () => {
-  const { app, admin, notion } = await createSite()
-  await startSync(app, admin)
-  const { runId = '' } = (await findNoteSync(app.db)) ?? {}
-  const turn = () => syncNotes(app, runId, new AbortController().signal, { turnMs: 60_000, pause: 0 })
-  notion.failNext({ status: 429, retryAfter: '17' })
-  expect(await turn()).toEqual({ kind: 'again', afterSeconds: 17 })
-  expect(await turn()).toEqual({ kind: 'finished' })
-})
-
-test('ends with a message when the key is revoked, and writes nothing', async () => {
-  const site = await createSite()
-  site.notion.revokeKey(secret)
-  expect(await site.sync()).toMatchObject({ state: 'idle', problem: 'Notion doesn’t accept this API key.' })
-  expect(await titles(site)).toEqual([])
-})
-
-test('keeps everything when a database is no longer shared', async () => {
-  const site = await createSite()
-  await site.sync()
-  site.notion.tables.delete(site.recipes.id.replaceAll('-', ''))
-  await site.sync()
-  expect(await titles(site)).toEqual(['Leek Soup: published', 'Plum Cake: published'])
-  const sources = await listNoteSources(site.app.db)
-  expect(sources.find(({ title }) => title === 'Recipes')?.problem).toContain('no longer shared')
 })
 
 test('writes each row once when two processes work at the same time', async () => {
@@ -518,15 +484,6 @@ test('syncs on a schedule, and a stopped run does not continue', async () => {
     await syncNotes(app, stopped?.runId ?? '', new AbortController().signal, { turnMs: 60_000, pause: 0 }),
   ).toEqual({ kind: 'finished' })
   expect(await titles(site)).toHaveLength(2)
-})
-
-test('logs what administrators do, without the key', async () => {
-  const { app, sync } = await createSite()
-  await sync()
-  const entries = await app.db.select().from(auditLog)
-  const actions = new Set(entries.map(({ action }) => action))
-  expect([...actions]).toEqual(expect.arrayContaining(['notes.choose', 'notes.sync', 'post.add', 'faq.add']))
-  expect((await contentsOfDump(app.pool)).includes(secret)).toBe(false)
 })
 
 test('works with a key that is stored encrypted, which is in no row, job or log', async () => {

@@ -1,3 +1,4 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { toast } from '../ui/toast.ts'
 import { keepPageOffline } from './keep-page-offline.ts'
@@ -24,4 +25,33 @@ test('leaves an error of the page itself to the error page', async () => {
   const bug = new Error('x is not a function')
   await expect(failing(bug)).rejects.toBe(bug)
   expect(shown).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['was not sent', new TypeError('Failed to fetch'), false, 'The site didn’t answer'],
+  ['broke off', new TypeError('Failed to fetch'), true, 'It may have worked'],
+  [
+    'met a site that is down',
+    new ErrorResponse(503, '', '<h1>Service Unavailable</h1>'),
+    true,
+    'The site didn’t answer',
+  ],
+  ['met a proxy that waited too long', new ErrorResponse(504, '', '<h1>Timeout</h1>'), true, 'It may have worked'],
+])('says whether a request may have arrived that %s', async (_, cause, onLine, text) => {
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('navigator', { onLine })
+  await failing(cause)
+  expect(shown.mock.calls).toEqual([['No connection', expect.stringContaining(text)]])
+})
+
+test('keeps the answer on its page, such as codes that are shown only once', async () => {
+  const codes = { codes: ['one', 'two'] }
+  const at = (pathname: string) => ({
+    __reactRouterDataRouter: { state: { location: { pathname }, actionData: { 'routes/affiliates': codes } } },
+  })
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('window', at('/admin/affiliates'))
+  expect(await failing(new TypeError('Failed to fetch'))).toMatchObject({ data: codes })
+  vi.stubGlobal('window', at('/admin/users'))
+  expect(await failing(new TypeError('Failed to fetch'))).toMatchObject({ data: undefined })
 })
