@@ -14,6 +14,7 @@ parentPort?.on('message', (message: RawDocument | 'next') => {
   if (message === 'next') goOn()
   else void read(message)
 })
+parentPort?.postMessage('ready')
 
 async function read(document: RawDocument) {
   let outcomes: Array<ReadOutcome> = []

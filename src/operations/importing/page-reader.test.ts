@@ -50,6 +50,13 @@ test.each(['endless', 'deadly'])('gives up on an %s document and reads the ones 
   await reader.close()
 })
 
+test('does not count the time in which a new thread loads', async () => {
+  const script = new URL('./testing/slow-worker.ts', import.meta.url)
+  const reader = createPageReader({ timeoutMs: 500, script })
+  expect(await reader.read({ name: 'first', bytes: bytes('') })).toMatchObject([{ problem: 'read' }])
+  await reader.close()
+})
+
 test('ignores the answer of a thread that was given up', async () => {
   const script = new URL('./testing/stubborn-worker.ts', import.meta.url)
   const reader = createPageReader({ timeoutMs: 2_000, script })

@@ -10,7 +10,7 @@ export interface ReadJob {
   end(): void
 }
 
-/** A message of the thread. Thousands of recipes arrive in parts, because receiving them blocks the main thread. */
+/** A part that the thread sends. Thousands of recipes arrive in parts, because receiving them blocks the main thread. */
 export interface ReadPart {
   outcomes: ReadonlyArray<ReadOutcome>
   isLast: boolean
@@ -28,15 +28,27 @@ interface ThreadOptions {
 export function createReadingThread({ script, maxMemoryMb, nextJob }: ThreadOptions) {
   let current: ReadJob | undefined
   let worker: Worker | undefined
+  let isReady = false
   const deadline = createReadingDeadline(() => giveUp('Reading the page took too long'))
 
   function start() {
     const fresh = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } })
     fresh.unref()
     // A thread that was stopped may still answer.
-    fresh.on('message', (part: ReadPart) => fresh === worker && void receive(part))
+    fresh.on('message', (message: ReadPart | 'ready') => {
+      if (fresh !== worker) return
+      if (message === 'ready') beReady()
+      else void receive(message)
+    })
     fresh.on('error', () => fresh === worker && giveUp('The page could not be read'))
+    isReady = false
     return fresh
+  }
+
+  /** The time in which a new thread loads its modules does not count. On a busy machine that takes seconds. */
+  function beReady() {
+    isReady = true
+    if (current) deadline.begin(current.timeoutMs)
   }
 
   /** Begins with the next document, unless one is in hand. */
@@ -46,7 +58,7 @@ export function createReadingThread({ script, maxMemoryMb, nextJob }: ThreadOpti
     if (!current) return
     worker ??= start()
     worker.postMessage(current.document)
-    deadline.begin(current.timeoutMs)
+    if (isReady) deadline.begin(current.timeoutMs)
   }
 
   /** The time in which the receiver stores a part does not count. */

@@ -23,9 +23,13 @@ export function useSlowPage(): ReactElement | null {
     if (key === undefined || !known) return
     let isThere = false
     const timer = setTimeout(() => {
-      void known.load().then((Shape) => {
-        if (!isThere) setSlow({ key, shape: <Shape /> })
-      })
+      known.load().then(
+        (Shape) => {
+          if (!isThere) setSlow({ key, shape: <Shape /> })
+        },
+        // Without a connection, the page before stays until the next one arrives or its error is shown.
+        () => undefined,
+      )
     }, patienceMs)
     return () => {
       isThere = true

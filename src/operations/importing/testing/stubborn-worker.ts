@@ -7,3 +7,4 @@ parentPort?.on('message', (document: { name: string }) => {
   if (document.name === 'late') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 390)
   parentPort?.postMessage({ outcomes: [{ ok: false, at: document.name, problem: 'read' }], isLast: true })
 })
+parentPort?.postMessage('ready')
