@@ -34,13 +34,18 @@ export async function createUser(
 
 /** Creates an account and signs in a browser, at a site in a separate process. */
 export async function signIn(page: Page, site: Pick<Site, 'url' | 'env'>, role: Role): Promise<SignedIn> {
+  const { user, cookie } = await createUserAt(site, role)
+  await page.context().addCookies([toBrowserCookie(cookie, site.url)])
+  return user
+}
+
+/** Creates an account with a session, like `createUser`, at a site in a separate process. */
+export async function createUserAt(site: Pick<Site, 'env'>, role: Role) {
   const read = readEnv({ ...site.env, LOG_LEVEL: 'silent' })
   if (!read.ok) throw new Error(read.problem)
   const database = await openDatabase({ env: read.env, log: createLog({ level: 'silent' }) })
   try {
-    const { user, cookie } = await createUser({ db: database.db, env: read.env }, role)
-    await page.context().addCookies([toBrowserCookie(cookie, site.url)])
-    return user
+    return await createUser({ db: database.db, env: read.env }, role)
   } finally {
     await database.close()
   }

@@ -2,6 +2,9 @@ import { type CheerioAPI, load } from 'cheerio'
 
 type Found = ReturnType<CheerioAPI>
 
+/** The text of a field or the name of an option, the state of a check box or radio button, or the files of a field. */
+type Value = string | boolean | File | ReadonlyArray<File>
+
 export interface PlainPage {
   url: string
   status: number
@@ -12,21 +15,29 @@ export interface PlainPage {
   valueOf(label: string): string
   /** Follows the first link with this name. */
   follow(link: string): Promise<PlainPage>
-  /** Fills fields by their labels and presses the button. */
-  send(button: string, values?: Readonly<Record<string, string>>): Promise<PlainPage>
+  /**
+   * Fills fields by their labels and presses the button, both in the element with the selector `within`. If several
+   * buttons have this name, it is the one in the form of the first field.
+   */
+  send(button: string, values?: Readonly<Record<string, Value>>, within?: string): Promise<PlainPage>
 }
 
 /**
  * Creates a visitor without scripts. The visitor fetches pages, sends forms according to their markup, and stores
- * cookies.
+ * cookies. The header `cookie` has the first ones, such as that of a session. `fetchPage` may ask a site without a port.
  */
-export function plainVisitor(siteUrl: string, headers: Readonly<Record<string, string>> = {}) {
+export function plainVisitor(
+  siteUrl: string,
+  { cookie: given, ...headers }: Readonly<Record<string, string>> = {},
+  fetchPage: (address: URL, init: RequestInit) => Response | Promise<Response> = fetch,
+) {
   const cookies = new Map<string, string>()
+  for (const each of given?.split('; ') ?? []) storeCookie(each)
 
   async function request(address: URL, init: RequestInit = {}): Promise<PlainPage> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const browser = { 'sec-fetch-site': 'same-origin', origin: address.origin, ...headers, cookie }
-    const response = await fetch(address, { ...init, headers: browser, redirect: 'manual' })
+    const response = await fetchPage(address, { ...init, headers: browser, redirect: 'manual' })
     for (const set of response.headers.getSetCookie()) storeCookie(set)
     const location = response.headers.get('location')
     const body = await response.text()
@@ -58,9 +69,16 @@ export function plainVisitor(siteUrl: string, headers: Readonly<Record<string, s
         if (href === undefined) throw new Error(`${url.href} has no link "${link}"`)
         return request(new URL(href, url))
       },
-      send(button, values = {}) {
-        for (const [label, value] of Object.entries(values)) fill($, fieldLabeled($, label), value)
-        const pressed = buttonNamed($, button)
+      send(button, values = {}, within = 'body') {
+        const chosen = new Map<string | undefined, ReadonlyArray<File>>()
+        const fields = Object.entries(values).map(([label, value]) => {
+          const field = fieldLabeled($, label, within)
+          if (typeof value === 'string') fill($, field, value)
+          else if (typeof value === 'boolean') check($, field, value)
+          else chosen.set(field.attr('name'), [value].flat())
+          return field
+        })
+        const pressed = buttonNamed($, button, { within, beside: fields[0] })
         const form = pressed.closest('form')
         const target = new URL(form.attr('action') ?? '', url)
         const pairs = form.serializeArray().map(({ name, value }): [string, string] => [name, value])
@@ -71,7 +89,8 @@ export function plainVisitor(siteUrl: string, headers: Readonly<Record<string, s
           return request(target)
         }
         const isMultipart = form.attr('enctype') === 'multipart/form-data'
-        return request(target, { method: 'POST', body: isMultipart ? formData(pairs) : new URLSearchParams(pairs) })
+        const body = isMultipart ? formData(pairs, filesOf($, form, chosen)) : new URLSearchParams(pairs)
+        return request(target, { method: 'POST', body })
       },
     }
   }
@@ -81,14 +100,25 @@ export function plainVisitor(siteUrl: string, headers: Readonly<Record<string, s
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-function formData(pairs: ReadonlyArray<[string, string]>) {
+function formData(pairs: ReadonlyArray<[string, string]>, files: ReadonlyArray<[string, File]>) {
   const data = new FormData()
   for (const [name, value] of pairs) data.append(name, value)
+  for (const [name, file] of files) data.append(name, file)
   return data
 }
 
-function fieldLabeled($: CheerioAPI, label: string): Found {
-  const labels = $('label').filter((_, element) => oneLine($(element).text()).startsWith(label))
+/** Returns the chosen files of a form. Browsers send an empty one for a field without. */
+function filesOf($: CheerioAPI, form: Found, chosen: ReadonlyMap<string | undefined, ReadonlyArray<File>>) {
+  const names = form.find('input[type=file][name]').map((_, field) => $(field).attr('name'))
+  return names
+    .toArray()
+    .flatMap((name) => (chosen.get(name) ?? [new File([], '')]).map((file): [string, File] => [name, file]))
+}
+
+function fieldLabeled($: CheerioAPI, label: string, within = 'body'): Found {
+  const labels = $(within)
+    .find('label')
+    .filter((_, element) => oneLine($(element).text()).startsWith(label))
   const id = labels.first().attr('for')
   const field = id === undefined ? labels.first().find('input, select, textarea') : $(`[id="${id}"]`)
   const found = field.length > 0 ? field : $(`[aria-label="${label}"], [placeholder="${label}"]`)
@@ -99,16 +129,31 @@ function fieldLabeled($: CheerioAPI, label: string): Found {
 function fill($: CheerioAPI, field: Found, value: string) {
   if (field.is('textarea')) return void field.text(value)
   if (!field.is('select')) return void field.attr('value', value)
-  field.find('option').each((_, option) => {
-    if (oneLine($(option).text()) === value) $(option).attr('selected', '')
-    else $(option).removeAttr('selected')
-  })
+  const wanted = field.find('option').filter((_, option) => oneLine($(option).text()) === value)
+  if (wanted.length === 0) throw new Error(`The field "${field.attr('name')}" has no option "${value}"`)
+  field.find('option').removeAttr('selected')
+  wanted.attr('selected', '')
 }
 
-function buttonNamed($: CheerioAPI, name: string): Found {
-  const found = $('form button, form input[type=submit]').filter(
-    (_, element) => ($(element).attr('aria-label') ?? oneLine($(element).text())) === name,
-  )
+function check($: CheerioAPI, field: Found, isChecked: boolean) {
+  if (field.is('[type=radio]')) $(`[type=radio][name="${field.attr('name')}"]`).removeAttr('checked')
+  if (isChecked) field.attr('checked', '')
+  else field.removeAttr('checked')
+}
+
+function buttonNamed(
+  $: CheerioAPI,
+  name: string,
+  { within, beside }: { within: string; beside: Found | undefined },
+): Found {
+  const found = $(within)
+    .find('form button, form input[type=submit]')
+    .filter((_, element) => ($(element).attr('aria-label') ?? oneLine($(element).text())) === name)
   if (found.length === 0) throw new Error(`No form has a button "${name}"`)
-  return found.filter('button, input').first()
+  const inForm = found.filter((_, element) =>
+    $(element)
+      .closest('form')
+      .is(beside?.closest('form') ?? []),
+  )
+  return (inForm.length > 0 ? inForm : found).filter('button, input').first()
 }
