@@ -54,7 +54,7 @@ export function plainVisitor(
   function toPage(url: URL, status: number, $: CheerioAPI): PlainPage {
     // Without scripts, a browser shows the content of noscript elements.
     $('noscript').each((_, element) => void $(element).replaceWith($(element).html() ?? ''))
-    $('script:not([type="application/ld+json"]), style, template').remove()
+    $('script:not([type="application/ld+json"]), style, template, .no-script\\:hidden').remove()
     return {
       url: url.href,
       status,
@@ -79,7 +79,7 @@ export function plainVisitor(
           return field
         })
         const pressed = buttonNamed($, button, { within, beside: fields[0] })
-        const form = pressed.closest('form')
+        const form = formOf($, pressed)
         const target = new URL(form.attr('action') ?? '', url)
         const pairs = form.serializeArray().map(({ name, value }): [string, string] => [name, value])
         const [name, value] = [pressed.attr('name'), pressed.attr('value') ?? '']
@@ -147,13 +147,16 @@ function buttonNamed(
   { within, beside }: { within: string; beside: Found | undefined },
 ): Found {
   const found = $(within)
-    .find('form button, form input[type=submit]')
+    .find('form button, form input[type=submit], button[form]')
     .filter((_, element) => ($(element).attr('aria-label') ?? oneLine($(element).text())) === name)
   if (found.length === 0) throw new Error(`No form has a button "${name}"`)
-  const inForm = found.filter((_, element) =>
-    $(element)
-      .closest('form')
-      .is(beside?.closest('form') ?? []),
-  )
+  const form = beside?.closest('form')
+  const inForm = found.filter((_, element) => form !== undefined && formOf($, $(element)).is(form))
   return (inForm.length > 0 ? inForm : found).filter('button, input').first()
+}
+
+/** Returns the form of a button, which may be elsewhere. */
+function formOf($: CheerioAPI, button: Found): Found {
+  const id = button.attr('form')
+  return id === undefined ? button.closest('form') : $(`form[id="${id}"]`)
 }
