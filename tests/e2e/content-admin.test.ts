@@ -43,6 +43,7 @@ test('sorts questions by dragging, keys and buttons, and focuses the next one af
   await page.mouse.move(end.x + 20, end.y + 4, { steps: 4 })
   await page.mouse.up()
   await expect.poll(place, soon).toBe(0)
+  await page.getByText(/^Now number 1 of /).waitFor({ state: 'attached' })
   await expect
     .poll(async () => (await admin.open('/faq')).text('main'), soon)
     .toMatch(/cooks ask us most\.\s?Why is it fl/)
