@@ -62,13 +62,24 @@ test('invites visitors to sign in for collections, and refuses them the admin pa
 async function openAs(role: Role, path: string) {
   const { cookie } = await createUser(app, role)
   const answer = await send(path, { cookie })
-  return [locationOf(answer), flashOf(answer)?.title ?? null]
+  return [locationOf(answer), flashOf(answer)?.description ?? null]
 }
 
 test('leads editors from /admin to their first page, and refuses other roles', async () => {
   expect(await openAs('editor', '/admin')).toEqual(['/admin/review', null])
-  expect(await openAs('editor', '/admin/settings')).toEqual(['/', 'Access Denied'])
-  expect(await openAs('trusted', '/admin')).toEqual(['/', 'Access Denied'])
+  const refusal = 'You need admin privileges to access this page'
+  expect(await openAs('editor', '/admin/settings')).toEqual(['/', refusal])
+  expect(await openAs('trusted', '/admin')).toEqual(['/', refusal])
+})
+
+async function linksAdministration(role: Role) {
+  const { cookie } = await createUser(app, role)
+  return load(await (await send('/', { cookie })).text())('header a[href="/admin"]').length > 0
+}
+
+test('links the administration only for administrators', async () => {
+  expect(await linksAdministration('cook')).toBe(false)
+  expect(await linksAdministration('admin')).toBe(true)
 })
 
 test('continues to the requested page after signing in or creating an account', async () => {

@@ -13,7 +13,7 @@ import { contentsOf } from './database-contents.ts'
 import { thingsOf } from './owned-things.ts'
 import { createWholeSite } from './whole-site.ts'
 
-const { app, send, logged } = await createWholeSite()
+const { app, send, visitor, logged } = await createWholeSite()
 const admin = await createUser(app, 'admin')
 const { cookie } = admin
 
@@ -138,4 +138,10 @@ test('restores a complete backup and refuses unsafe names', async () => {
   // A restore signs out everyone, so the next page shows the message.
   expect(readFlash(back.headers.get('set-cookie') ?? '')?.title).toBe('Backup restored')
   expect(JSON.stringify(await app.db.select({ name: users.name }).from(users))).not.toContain('Changed since')
+  const again = visitor((await createUser(app, 'admin')).cookie)
+  const page = await again.open('/admin/backup')
+  expect(page.text('[aria-labelledby=restored-title]')).toMatch(
+    /The site is restored to its state of .* with \d+ recipes?, \d+ accounts? and \d+ pictures?/,
+  )
+  expect((await page.send('Dismiss')).text('main')).not.toContain('Backup restored')
 })

@@ -9,7 +9,7 @@ import { createUser } from './accounts.ts'
 import { aRecipe } from './factories.ts'
 import { createWholeSite } from './whole-site.ts'
 
-const { app, send } = await createWholeSite({ CHICORY_PUBLISHER_ID: 'leek-1' })
+const { app, send, visitor } = await createWholeSite({ CHICORY_PUBLISHER_ID: 'leek-1' })
 const { cookie } = await createUser(app, 'cook')
 await app.db.insert(chefs).values({ id: 'ada', name: 'Ada Holm' })
 await app.db.insert(recipes).values({
@@ -117,13 +117,36 @@ test('shows no characters when they are hidden', async () => {
 
 test('offers each part in the settings, with what it hides', async () => {
   await hide('community')
-  const admin = await createUser(app, 'admin')
-  const $ = load(await (await send('/admin/settings', { cookie: admin.cookie })).text())
-  const boxes = $('input[name=hiddenParts]').get()
+  const { cookie: adminCookie } = await createUser(app, 'admin')
+  const settings = await visitor(adminCookie).open('/admin/settings')
+  const boxes = settings.$('input[name=hiddenParts]').get()
   expect(boxes.map(({ attribs }) => [attribs['value'], 'checked' in attribs])).toEqual(
     siteParts.map((part) => [part, part === 'community']),
   )
+  expect((await send('/community')).status).toBe(404)
+  const changes = { 'Hide: Community and chefs': false, 'Hide: Grocery delivery': true }
+  await settings.send('Save Settings', changes)
+  expect((await send('/community')).status).toBe(200)
+  expect((await besideRecipe()).headings).not.toEqual(expect.arrayContaining(['Delivery Options']))
   await hide()
+})
+
+test('allows Chicory’s script on every page, once the site has a publisher ID', async () => {
+  const other = await createWholeSite()
+  const { cookie: adminCookie } = await createUser(other.app, 'admin')
+  const policies = () =>
+    Promise.all(
+      ['/about', '/search?q=pizza', '/no-such-page'].map(
+        async (path) => (await other.send(path)).headers.get('content-security-policy')?.includes('chicory') ?? false,
+      ),
+    )
+  expect(await policies()).toEqual([false, false, false])
+  const keys = await other.visitor(adminCookie).open('/admin/keys')
+  const set = await keys.send('Save: Grocery widget (Chicory)', { 'Publisher ID': 'kitchen' }, '#chicory')
+  expect(set.text('#chicory')).toContain('Set on')
+  expect(await policies()).toEqual([true, true, true])
+  await set.send('Remove key', {}, '#chicory')
+  expect(await policies()).toEqual([false, false, false])
 })
 
 test('has no link to a chef page in the account when the community is hidden', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { codeNow } from './one-time-code.ts'
 import { cookieFrom, createWholeSite } from './whole-site.ts'
 
-const { send, logged } = await createWholeSite()
+const { send, visitor, logged } = await createWholeSite()
 const password = 'leek soup on a tuesday'
 const path = '/account/security'
 
@@ -62,4 +62,24 @@ test('does not show secrets the site did not create', async () => {
     expect(answer.status).toBe(422)
     expect((await read(answer)).codes).toEqual([])
   }
+})
+
+test('asks for the second step after the password, and accepts a backup code', async () => {
+  const cook = visitor()
+  const email = `${crypto.randomUUID()}@kitchen.test`
+  const form = await cook.open('/auth?mode=create-account')
+  await form.send('Create Account', { Name: 'Cook', Email: email, Password: password })
+  const begun = await (await cook.open(path)).send('Set up two-step verification', { 'Your password': password })
+  const secret = begun.text('p.font-mono').replaceAll(' ', '')
+  const backupCode = begun.text('ul.font-mono li:first-child')
+  const on = await begun.send('Turn it on', { 'Current code from your app': codeNow(secret) })
+  expect(on.text('main')).toContain('Two-step verification is on')
+  await on.send('Sign Out')
+
+  const first = await (await cook.open('/account')).send('Sign In', { Email: email, Password: password })
+  expect(first.text('h1')).toBe('Second step')
+  expect((await cook.open('/account')).url).toContain('/auth?next=')
+  const passed = await first.send('Sign In', { Code: backupCode })
+  expect(new URL(passed.url).pathname).toBe('/account')
+  expect(passed.text()).toContain('Logged in successfully')
 })

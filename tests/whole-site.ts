@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import { createLog } from '../src/lib/log/log.ts'
 import { createSite } from '../src/server/site.ts'
+import { plainVisitor } from './e2e/plain-visitor.ts'
 import { createTestApp } from './factories.ts'
 
 const buildFile = new URL('../build/server/index.js', import.meta.url)
@@ -53,13 +54,19 @@ export async function createWholeSite(settings: Record<string, string> = {}) {
     return site.request(origin + path, init, connection())
   }
 
+  /** Creates a visitor without scripts who follows links and sends forms. */
+  const visitor = (cookie = '') =>
+    plainVisitor(origin, { cookie, host: new URL(origin).host }, (address, init) =>
+      site.request(address.href, init, connection()),
+    )
+
   /** The requests logged so far. */
   const logged = () =>
     lines.flatMap((line): Array<LoggedRequest> => {
       const { msg, method, path, status } = JSON.parse(line)
       return msg === 'request' ? [{ method, path, status }] : []
     })
-  return { app, loggingApp, site, origin, send, logged, printed: () => lines.join('\n') }
+  return { app, loggingApp, site, origin, send, visitor, logged, printed: () => lines.join('\n') }
 }
 
 function bodyOf({ fields, json, body }: Pick<Sent, 'fields' | 'json' | 'body'>) {

@@ -3,8 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { aRecipe, createTestApp } from '../../tests/factories.ts'
 import { createTestDatabase } from '../../tests/postgres-for-tests.ts'
 import { runCommand } from '../../tests/run-command.ts'
+import { reportRecipe } from '../operations/moderation/report-recipe.ts'
+import { saveRecipe } from '../operations/recipes/save-recipe.ts'
 
 const { url, pool } = await createTestDatabase()
 const program = join(import.meta.dirname, 'main.ts')
@@ -56,4 +59,20 @@ test('prints one confirmed, active subscriber per line', async () => {
   const expected = Array.from({ length: 2_500 }, (_, index) => `subscriber${index + 1}@example.com`)
   expect(printed.split('\n').toSorted()).toEqual(['', ...expected].toSorted())
   expect(code).toBe(0)
+})
+
+test('lists recipes that wait for review, publishes and renames one, and counts reports', async () => {
+  const PUBLIC_URL = 'https://kitchen.example'
+  const app = await createTestApp({ PUBLIC_URL })
+  const marshmallow = async (...args: Array<string>) =>
+    (await runCommand({ ...(await settings()), DATABASE_URL: app.url, PUBLIC_URL }, ...args)).output
+  await saveRecipe(app, aRecipe({ title: 'Sunday Apple Pie', author: 'Ada' }), 'visitor')
+  expect(await marshmallow('review')).toMatch(
+    /^\d{4}-\d\d-\d\d \d\d:\d\d {2}https:\/\/kitchen\.example\/recipe\/sunday-apple-pie {2}Sunday Apple Pie \(Ada\)\n$/,
+  )
+  expect(await marshmallow('review', 'publish', 'sunday-apple-pie')).toBe('published /recipe/sunday-apple-pie\n')
+  expect(await marshmallow('review')).toBe('Nothing is waiting for review.\n')
+  await reportRecipe(app, 'sunday-apple-pie', { reason: 'Something else', words: 'Odd.' }, 'a visitor')
+  expect(await marshmallow('review')).toBe(`Waiting reports and changes at ${PUBLIC_URL}/admin/review: 1\n`)
+  expect(await marshmallow('rename', 'sunday-apple-pie', 'apple-pie')).toBe('renamed /recipe/apple-pie\n')
 })

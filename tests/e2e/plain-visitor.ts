@@ -16,24 +16,28 @@ export interface PlainPage {
   /** Follows the first link with this name. */
   follow(link: string): Promise<PlainPage>
   /**
-   * Fills fields by their labels and presses the button. If several buttons have this name, it is the one in the form
-   * of the first field, or in the element with the selector `within`.
+   * Fills fields by their labels and presses the button, both in the element with the selector `within`. If several
+   * buttons have this name, it is the one in the form of the first field.
    */
   send(button: string, values?: Readonly<Record<string, Value>>, within?: string): Promise<PlainPage>
 }
 
 /**
  * Creates a visitor without scripts. The visitor fetches pages, sends forms according to their markup, and stores
- * cookies. The header `cookie` has the first ones, such as that of a session.
+ * cookies. The header `cookie` has the first ones, such as that of a session. `fetchPage` may ask a site without a port.
  */
-export function plainVisitor(siteUrl: string, { cookie: given, ...headers }: Readonly<Record<string, string>> = {}) {
+export function plainVisitor(
+  siteUrl: string,
+  { cookie: given, ...headers }: Readonly<Record<string, string>> = {},
+  fetchPage: (address: URL, init: RequestInit) => Response | Promise<Response> = fetch,
+) {
   const cookies = new Map<string, string>()
   for (const each of given?.split('; ') ?? []) storeCookie(each)
 
   async function request(address: URL, init: RequestInit = {}): Promise<PlainPage> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const browser = { 'sec-fetch-site': 'same-origin', origin: address.origin, ...headers, cookie }
-    const response = await fetch(address, { ...init, headers: browser, redirect: 'manual' })
+    const response = await fetchPage(address, { ...init, headers: browser, redirect: 'manual' })
     for (const set of response.headers.getSetCookie()) storeCookie(set)
     const location = response.headers.get('location')
     const body = await response.text()
@@ -68,7 +72,7 @@ export function plainVisitor(siteUrl: string, { cookie: given, ...headers }: Rea
       send(button, values = {}, within = 'body') {
         const chosen = new Map<string | undefined, ReadonlyArray<File>>()
         const fields = Object.entries(values).map(([label, value]) => {
-          const field = fieldLabeled($, label)
+          const field = fieldLabeled($, label, within)
           if (typeof value === 'string') fill($, field, value)
           else if (typeof value === 'boolean') check($, field, value)
           else chosen.set(field.attr('name'), [value].flat())
@@ -114,8 +118,10 @@ function filesOf($: CheerioAPI, form: Found, chosen: ReadonlyMap<string | undefi
     .flatMap((name) => (chosen.get(name) ?? [new File([], '')]).map((file): [string, File] => [name, file]))
 }
 
-function fieldLabeled($: CheerioAPI, label: string): Found {
-  const labels = $('label').filter((_, element) => oneLine($(element).text()).startsWith(label))
+function fieldLabeled($: CheerioAPI, label: string, within = 'body'): Found {
+  const labels = $(within)
+    .find('label')
+    .filter((_, element) => oneLine($(element).text()).startsWith(label))
   const id = labels.first().attr('for')
   const field = id === undefined ? labels.first().find('input, select, textarea') : $(`[id="${id}"]`)
   const found = field.length > 0 ? field : $(`[aria-label="${label}"], [placeholder="${label}"]`)
@@ -126,10 +132,10 @@ function fieldLabeled($: CheerioAPI, label: string): Found {
 function fill($: CheerioAPI, field: Found, value: string) {
   if (field.is('textarea')) return void field.text(value)
   if (!field.is('select')) return void field.attr('value', value)
-  field.find('option').each((_, option) => {
-    if (oneLine($(option).text()) === value) $(option).attr('selected', '')
-    else $(option).removeAttr('selected')
-  })
+  const wanted = field.find('option').filter((_, option) => oneLine($(option).text()) === value)
+  if (wanted.length === 0) throw new Error(`The field "${field.attr('name')}" has no option "${value}"`)
+  field.find('option').removeAttr('selected')
+  wanted.attr('selected', '')
 }
 
 function check($: CheerioAPI, field: Found, isChecked: boolean) {
