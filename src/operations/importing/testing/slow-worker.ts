@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 /** A worker that loads as slowly as the real one on a busy machine. */
-await new Promise((resolve) => setTimeout(resolve, 1_500))
+await setTimeout(1_500)
 await import('./stubborn-worker.ts')
