@@ -95,7 +95,7 @@ test('sends unsent changes before signing out in all tabs, and asks if the site 
   await signOutButton(page).click()
   await question.getByRole('button', { name: 'Sign out anyway' }).click()
   await page.getByText('Signed out').waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('saved-recipes-unsent'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-recipes-unsent'))).toBeNull()
   await page.context().unroute('**/saved/account')
   await otherTab.getByRole('link', { name: 'Sign In' }).first().waitFor()
   // The change appears at once, without a page load.
