@@ -3,9 +3,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const slowest = [
   'e2e/signed-in-crawler',
   'e2e/crawler',
-  'e2e/submit',
-  'e2e/admin',
-  'e2e/content-admin',
+  'e2e/reviews',
+  'e2e/offline',
+  'e2e/import-by-crawler',
   'tests/lifecycle',
   'tests/stop-while-starting',
   'embedded/start-embedded',

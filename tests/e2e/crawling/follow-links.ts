@@ -25,6 +25,8 @@ interface Crawler {
   cookie?: string
   /** Returns true for addresses to fetch but not to crawl further. */
   isEnd?: (address: string) => boolean
+  /** Ends that earlier callers fetched. */
+  knownEnds?: Set<string>
 }
 
 /**
@@ -34,7 +36,7 @@ interface Crawler {
 export async function followLinks(
   siteUrl: string,
   starts: ReadonlyArray<string>,
-  { cookie = '', isEnd = () => false }: Crawler = {},
+  { cookie = '', isEnd = () => false, knownEnds = new Set() }: Crawler = {},
 ): Promise<ReadonlyArray<CrawledPage>> {
   const waiting = starts.map((address) => ({ address, from: '(start)' }))
   const known = new Set(starts)
@@ -46,8 +48,9 @@ export async function followLinks(
       if (new URL(next.address, siteUrl).searchParams.size > 1 || isEnd(next.address)) continue
       for (const { href } of page.links) {
         const address = internalAddress(siteUrl, next.address, href)
-        if (address === null || known.has(address)) continue
+        if (address === null || known.has(address) || knownEnds.has(address)) continue
         known.add(address)
+        if (isEnd(address)) knownEnds.add(address)
         waiting.push({ address, from: next.address })
       }
     }

@@ -11,7 +11,6 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   '/import?by=hand',
   '/',
   `/recipe/${recipe}`,
-  `/recipe/${recipe}?scale=1.5`,
   `/recipe/${recipe}/cook`,
   '/recipe/no-such-recipe',
   `/recipe/${recipe}/report`,
