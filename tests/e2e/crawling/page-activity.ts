@@ -27,6 +27,8 @@ function watch(stored: Record<string, string>) {
       !element.hasAttribute('aria-expanded'))
   new MutationObserver((records) => {
     for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
+      // Prefetched pages and late scripts are no effect.
+      if (target instanceof Element && target.closest('head')) continue
       const nodes = [...addedNodes, ...removedNodes]
       if (target instanceof Element && (target.closest(tooltip) || isTooltipMark(target, attributeName))) continue
       if (nodes.length > 0 && nodes.every(holdsTooltip)) continue
@@ -43,18 +45,14 @@ function watch(stored: Record<string, string>) {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`policy: ${violatedDirective} refuses ${blockedURI}`),
   )
-  const { setItem } = Storage.prototype
-  Storage.prototype.setItem = function (...item) {
-    note('storage')
-    setItem.apply(this, item)
-  }
   // Nothing is sent, so that crawling changes nothing. Other tests check the outcomes. If Playwright intercepted the
   // requests instead, the browser would fetch every script again for every page.
   const { fetch } = window
   window.fetch = (input, init) => {
-    note('request')
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
-    return method.toUpperCase() === 'GET' ? fetch(input, init) : new Promise<Response>(() => undefined)
+    if (method.toUpperCase() === 'GET') return fetch(input, init)
+    note('request')
+    return new Promise<Response>(() => undefined)
   }
   // Only uploads use XMLHttpRequest.
   XMLHttpRequest.prototype.send = () => note('request')

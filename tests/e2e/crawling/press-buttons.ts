@@ -130,7 +130,10 @@ async function open(page: Page, address: string) {
 const press = (page: Page, scope: Scope, name: string, withinMs: number) =>
   page
     .evaluate(([where, wanted, ms]) => pressInPage.press(where, wanted, ms), [scope, name, withinMs] as const)
-    .catch((): Effect => 'some')
+    .catch((error): Effect => {
+      if (/context was destroyed|navigation/i.test(String(error))) return 'some'
+      throw error
+    })
 
 /** Returns no names while the page is navigating. */
 const namesIn = (page: Page, scope: Scope) =>
