@@ -164,8 +164,9 @@ function formOf($: CheerioAPI, button: Found): Found {
   return id === undefined ? button.closest('form') : $(`form[id="${id}"]`)
 }
 
-/** Returns the fields that name the form instead of being inside it. */
+/** Returns the fields that name the form and are not inside it. */
 function fieldsElsewhere($: CheerioAPI, form: Found): Found {
   const id = form.attr('id')
-  return $('input, select, textarea').filter((_, field) => id !== undefined && $(field).attr('form') === id)
+  const all = $('input, select, textarea').not(form.find('*'))
+  return all.filter((_, field) => id !== undefined && $(field).attr('form') === id)
 }
