@@ -2,9 +2,9 @@ const recipe = 'creamy-garlic-parmesan-pasta'
 
 /**
  * One page of every kind for visitors, pages with the most buttons first, and pages that are known to be missing. A
- * cook follows a submission at `submission`. `edited` is another submission, because pressing its buttons withdraws it.
+ * cook follows a submission at `submission`.
  */
-export const kindsOfPages = (submission: string, edited = submission): ReadonlyArray<string> => [
+export const kindsOfPages = (submission: string): ReadonlyArray<string> => [
   // The other view can be chosen here. The style guide has a chosen view.
   '/recipes?view=list',
   '/example-project',
@@ -50,7 +50,7 @@ export const kindsOfPages = (submission: string, edited = submission): ReadonlyA
   '/submit-recipe',
   submission,
   `${submission}?withdraw`,
-  `${edited}/edit`,
+  `${submission}/edit`,
   '/import',
   '/import-options',
   '/import-site',
@@ -125,9 +125,9 @@ export const storedFor = (submission: string) => ({
 })
 
 /** Submits a recipe and returns the address of its follow page. */
-export async function sendRecipe(siteUrl: string, title = 'Crawled Soup'): Promise<string> {
+export async function sendRecipe(siteUrl: string): Promise<string> {
   const fields = {
-    title,
+    title: 'Crawled Soup',
     description: 'Long and thin.',
     ingredients: '2 leeks',
     instructions: 'Simmer.',
