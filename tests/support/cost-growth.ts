@@ -8,22 +8,27 @@ export const linearGrowth = 24
  * 64 for quadratic work. Only this thread's processor time counts, so other programs have no influence. A result that
  * looks worse than linear is measured up to three times, and the fastest run counts.
  */
-export function costGrowth<Input>(build: (length: number) => Input, work: (input: Input) => unknown, length: number) {
+export async function costGrowth<Input>(
+  build: (length: number) => Input,
+  work: (input: Input) => unknown,
+  length: number,
+) {
   const [short, long] = [build(length), build(length * factor)]
-  work(short)
-  const shortMs = Math.min(...Array.from({ length: 3 }, () => processorMs(() => work(short))))
+  await work(short)
+  let shortMs = Number.POSITIVE_INFINITY
+  for (let run = 0; run < 3; run += 1) shortMs = Math.min(shortMs, await processorMs(() => work(short)))
   let growth = Number.POSITIVE_INFINITY
   for (let run = 0; run < 3 && growth >= linearGrowth; run += 1) {
-    const longMs = processorMs(() => work(long))
+    const longMs = await processorMs(() => work(long))
     // Below this time, compilation and garbage collection dominate. Quadratic work would take seconds.
     growth = longMs < 100 ? 1 : Math.min(growth, longMs / Math.max(shortMs, 1))
   }
   return growth
 }
 
-function processorMs(work: () => unknown): number {
+async function processorMs(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage()
-  work()
+  await work()
   const { user, system } = process.threadCpuUsage(before)
   return (user + system) / 1000
 }

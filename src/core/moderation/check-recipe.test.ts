@@ -85,8 +85,8 @@ test('notices a missing or small picture', () => {
   expect(findingsOf({}, { width: 300, height: 200 })).toEqual(['picture: The picture is small: 300 × 200 pixels.'])
 })
 
-test('checking a long text costs no more than its length', () => {
-  const growth = costGrowth(
+test('checking a long text costs no more than its length', async () => {
+  const growth = await costGrowth(
     (count) => `${'www.'.repeat(count)} ${'a@'.repeat(count)} ${'+1 '.repeat(count)}`,
     (instructions) => findingsOf({ instructions }),
     2_500,

@@ -30,8 +30,8 @@ test('shows nothing beside a removed line', () => {
 
 const long = (word: string, lines: number) => Array.from({ length: lines }, (_, line) => `${word} ${line}`).join('\n')
 
-test('comparing two long texts that share no line costs no more than their length', () => {
-  const growth = costGrowth(
+test('comparing two long texts that share no line costs no more than their length', async () => {
+  const growth = await costGrowth(
     (lines) => [long('stir', lines), long('fold', lines)],
     ([old = '', now = '']) => differencesBetween({ ...before, instructions: old }, { ...before, instructions: now }),
     2_500,

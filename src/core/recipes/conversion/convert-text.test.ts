@@ -122,8 +122,8 @@ test('changes nothing when showing units as written', () => {
   expect(convertTemperatures('350°F', 'as-written')).toBe('350°F')
 })
 
-test.each(['or ', 'fan or about '])('a step of many %j costs no more than its length', (piece) => {
-  const growth = costGrowth(
+test.each(['or ', 'fan or about '])('a step of many %j costs no more than its length', async (piece) => {
+  const growth = await costGrowth(
     (length) => piece.repeat(length / piece.length),
     (text) => convertTemperatures(text, 'metric'),
     12_000,

@@ -66,8 +66,8 @@ test('takes no English word for a dish of another language', () => {
   expect(drawingFor('What Is in a Glass')).toBe('plate')
 })
 
-test.each([', ', 'flour, '])('an ingredient of many %j costs no more than its length', (piece) => {
-  const growth = costGrowth(
+test.each([', ', 'flour, '])('an ingredient of many %j costs no more than its length', async (piece) => {
+  const growth = await costGrowth(
     (length) => [toIngredient(piece.repeat(length / piece.length))],
     (ingredients) => drawingOf({ title: 'Mystery', categories: [], ingredients }),
     7_000,

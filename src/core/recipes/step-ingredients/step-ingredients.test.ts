@@ -152,14 +152,14 @@ const repeated = (length: number) => ({
   steps: Array.from({ length }, () => 'Add the butter and the brown sugar, then flour, eggs and milk and stir well.'),
 })
 
-test('the work for a recipe grows with its length, not with the square of it', () => {
-  expect(costGrowth(repeated, ({ lines, steps }) => usesOf(lines, steps), 60)).toBeLessThan(linearGrowth)
+test('the work for a recipe grows with its length, not with the square of it', async () => {
+  expect(await costGrowth(repeated, ({ lines, steps }) => usesOf(lines, steps), 60)).toBeLessThan(linearGrowth)
 })
 
 const foodsAgain = (length: number) => 'egg salt '.repeat(length / 9)
 
-test('the work for a step that repeats its foods grows with its length', () => {
-  const growth = costGrowth(
+test('the work for a step that repeats its foods grows with its length', async () => {
+  const growth = await costGrowth(
     foodsAgain,
     (text) => usesOf(['1 cup flour', '2 eggs', '1 salt'], [text, text, text, text]),
     720,

@@ -35,7 +35,7 @@ type BuildPage = (repeat: (text: string) => string) => string
 describe('parsing time grows linearly with a hostile page', () => {
   test.each<[string, BuildPage]>([
     ['nested tags', (repeat) => repeat('<div>') + recipe],
-    ['a million open tags', (repeat) => repeat('<b>')],
+    ['endless open tags', (repeat) => repeat('<b>')],
     ['nested lists', (repeat) => repeat('<ul><li>')],
     ['an endless address in a set of pictures', (repeat) => `${recipe}<img srcset="${repeat('a')} b">`],
     [
@@ -100,9 +100,9 @@ describe('parsing time grows linearly with a hostile page', () => {
     ],
     ['spaces', (repeat) => recipe.replace('Broth', repeat(' '))],
     ['entities', (repeat) => recipe.replace('Broth', repeat('&amp;'))],
-  ])('%s', (_, build) => {
+  ])('%s', async (_, build) => {
     const page = (length: number) => build((text) => text.repeat(Math.floor(length / text.length)))
-    expect(costGrowth(page, readWebPage, 60_000)).toBeLessThan(linearGrowth)
+    expect(await costGrowth(page, readWebPage, 30_000)).toBeLessThan(linearGrowth)
   })
 })
 
