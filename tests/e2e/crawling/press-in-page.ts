@@ -32,7 +32,7 @@ export function installPressInPage([buttonSelector, overlaySelector]: readonly [
   function nameOf(element: HTMLElement): string {
     const labelled = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
     const full = element.getAttribute('aria-label') ?? labelled ?? element.textContent ?? ''
-    const entry = [...(element.closest('li, tr')?.querySelectorAll('a, th, th *') ?? [])]
+    const entry = [...(element.closest('li, tr')?.querySelectorAll(':not(button, button *)') ?? [])]
       .map((part) => part.textContent.trim())
       .find((text) => text && full !== text && full.includes(text))
     const label = entry ? full.replace(entry, '…') : full
