@@ -28,15 +28,12 @@ const accepted = { light: new Set<string>(), dark: new Set<string>() }
  */
 export async function findingsOn(page: Page, where: string) {
   await page.evaluate(source)
-  // During a transition, a color belongs to neither theme.
-  const style = await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
   const theme = await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'light')
   const found = await findings(page, withoutColors)
   const light = await colorFindings(page, 'light')
   const dark = await colorFindings(page, 'dark')
   // Restores the page for later tests.
   await showTheme(page, theme)
-  await style.evaluate((element) => void element.parentNode?.removeChild(element))
   return [
     ...[...found, ...light].map((finding) => `${where}: ${finding}`),
     ...dark.map((finding) => `${where} in the dark theme: ${finding}`),

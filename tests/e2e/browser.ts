@@ -44,6 +44,7 @@ export async function newVisitor(options: BrowserContextOptions = {}): Promise<W
     serviceWorkers: 'block',
     ...options,
   })
+  await context.addInitScript(withoutTransitions)
   await startTrace(context)
   context.setDefaultTimeout(90_000)
   if (options.javaScriptEnabled !== false) context.on('page', waitForHydration)
@@ -75,6 +76,13 @@ export async function newVisitor(options: BrowserContextOptions = {}): Promise<W
     afterAll(close)
   }
   return { page, pageErrors, close }
+}
+
+/** Removes transitions. Each draws a dozen frames that no test looks at, and until it ends, a color belongs to no theme. */
+function withoutTransitions() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }')
+  document.adoptedStyleSheets = [sheet]
 }
 
 /** Goes offline once the page has loaded everything. */
