@@ -20,7 +20,7 @@ test('at least 57 of 60 searches with typos, plurals, accents and exclusions suc
     counts.flatMap((count, index) => Array.from({ length: count }, () => ({ recipeId, stars: index + 1 }))),
   )
   await app.db.insert(ratings).values(stars)
-  await seedRecipes(app, { count: 10_000, seed: 1 })
+  await seedRecipes(app, { count: 10_000, seed: 1, batchSize: 5_000 })
   const misses = await listMisses(app.db)
   expect(qualityCases).toHaveLength(60)
   // Three misses are allowed. A failure lists the others.
