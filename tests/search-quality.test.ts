@@ -14,7 +14,7 @@ import { qualityCases } from './search-quality-cases.ts'
 test('at least 57 of 60 searches with typos, plurals, accents and exclusions succeed', async () => {
   const app = await createTestApp()
   // The sample recipes without their pictures, which take seconds and are not searched.
-  await app.db.insert(chefs).values(sampleChefs.map(({ portrait: _, portraitAlt: _alt, ...chef }) => chef))
+  await app.db.insert(chefs).values(sampleChefs.map(({ portrait: _portrait, portraitAlt: _alt, ...chef }) => chef))
   await app.db.insert(recipes).values(sampleRecipes.map((recipe) => toRecipeRow(recipe, null)))
   const stars = Object.entries(sampleRatings).flatMap(([recipeId, counts]) =>
     counts.flatMap((count, index) => Array.from({ length: count }, () => ({ recipeId, stars: index + 1 }))),

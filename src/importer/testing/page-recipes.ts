@@ -92,10 +92,7 @@ export const herbButter: PageRecipe = {
   title: 'Garlic Herb Butter',
   headings: english,
   ingredients: ['125 g soft butter', '2 cloves of garlic', '1 handful of parsley'],
-  steps: [
-    'Chop the garlic and the parsley very finely.',
-    'Stir them into the soft butter with a pinch of salt.',
-  ],
+  steps: ['Chop the garlic and the parsley very finely.', 'Stir them into the soft butter with a pinch of salt.'],
 }
 
 /** Short, with enough words to tell the language. */

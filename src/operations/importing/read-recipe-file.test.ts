@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { beanSalad, herbButter, leekSoup, type PageRecipe, pancakes, toffeePears } from '../../importer/testing/page-recipes.ts'
+import {
+  beanSalad,
+  herbButter,
+  leekSoup,
+  type PageRecipe,
+  pancakes,
+  toffeePears,
+} from '../../importer/testing/page-recipes.ts'
 import { drawRecipe, makePdf } from '../../importer/testing/make-pdf.ts'
 import type { TextPage } from '../../importer/layout/text-page.ts'
 import type { Scan } from '../../importer/source.ts'

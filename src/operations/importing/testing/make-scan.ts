@@ -122,7 +122,11 @@ export async function photographOnTable(picture: Buffer) {
     [0.03, 1],
   ]
   const leaning = await sharp(picture).affine(shape, { background: '#0000' }).png(quickly).toBuffer()
-  const turned = await sharp(leaning).rotate(-3, { background: '#0000' }).resize({ height: 2100 }).png(quickly).toBuffer()
+  const turned = await sharp(leaning)
+    .rotate(-3, { background: '#0000' })
+    .resize({ height: 2100 })
+    .png(quickly)
+    .toBuffer()
   return table
     .composite([{ input: turned, left: 600, top: 80 }])
     .jpeg({ quality: 75 })
