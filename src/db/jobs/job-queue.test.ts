@@ -77,6 +77,15 @@ test('two processes set up the queue at the same moment', async () => {
   expect([...one.said, ...two.said]).toEqual([])
 })
 
+test('changes the settings of queues that an older version added', async () => {
+  const settings = async () => (await pool.query('select distinct retry_limit, dead_letter from pgboss.queue')).rows
+  const current = await settings()
+  await pool.query('update pgboss.queue set retry_limit = 3 where name in (select name from pgboss.queue limit 5)')
+  await using own = openProcess()
+  await own.jobs.work(handlers({}))
+  expect(await settings()).toEqual(current)
+})
+
 test('a rolled back transaction enqueues nothing', async () => {
   await using own = openProcess()
   const before = await countJobs()

@@ -78,13 +78,28 @@ async function start(pool: Pool, log: DatabaseLog): Promise<PgBoss> {
   boss.on('error', (cause) => log.warn(`Jobs: ${errorWithoutValues(cause).message}`))
   boss.on('warning', ({ message }) => log.warn(`Jobs: ${message}`))
   await boss.start()
-  const known = new Set((await boss.getQueues()).map(({ name }) => name))
-  for (const name of [givenUp, ...jobNames]) {
-    const options = name === givenUp ? queueOptions : { ...queueOptions, deadLetter: givenUp }
-    if (!known.has(name)) await boss.createQueue(name, options)
-    else await boss.updateQueue(name, queueOptions)
+  const names = [givenUp, ...jobNames]
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const name of names) {
+    const queue = known.get(name)
+    if (queue && isOutdated(queue)) await boss.updateQueue(name, queueOptions)
   }
+  const missing = names.filter((name) => !known.has(name))
+  if (missing.length > 0) await addQueues(pool, missing)
   return boss
+}
+
+const isOutdated = (queue: QueueOptions) =>
+  Object.entries(queueOptions).some(([option, value]) => queue[option as keyof typeof queueOptions] !== value)
+
+/** Adds queues with one query. `createQueue` takes three for each, which was most of the start on a new database. */
+async function addQueues(pool: Pool, names: ReadonlyArray<string>): Promise<void> {
+  const queues = names.map((name) => {
+    const options = { ...queueOptions, policy: 'standard', ...(name !== givenUp && { deadLetter: givenUp }) }
+    return { name, options }
+  })
+  const query = `select pgboss.create_queue(queue->>'name', queue->'options') from jsonb_array_elements($1) queue`
+  await pool.query(query, [JSON.stringify(queues)])
 }
 
 /**

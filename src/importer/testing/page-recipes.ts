@@ -87,6 +87,25 @@ export const appleCake: PageRecipe = {
   ],
 }
 
+/** Short, because recognizing a page takes longer with each word. */
+export const herbButter: PageRecipe = {
+  title: 'Garlic Herb Butter',
+  headings: english,
+  ingredients: ['125 g soft butter', '2 cloves of garlic', '1 handful of parsley'],
+  steps: ['Chop the garlic and the parsley very finely.', 'Stir them into the soft butter with a pinch of salt.'],
+}
+
+/** Short, with enough words to tell the language. */
+export const pancakes: PageRecipe = {
+  title: 'Dicke Pfannkuchen',
+  headings: { ingredients: 'Zutaten', steps: 'Zubereitung' },
+  ingredients: ['250 g Mehl', '500 ml Milch', '4 Eier', '1 Prise Salz'],
+  steps: [
+    'Mehl, Milch, Eier und Salz zu einem glatten Teig rühren und eine halbe Stunde ruhen lassen.',
+    'Die Pfannkuchen nacheinander in heißer Butter backen, bis sie auf beiden Seiten goldbraun sind.',
+  ],
+}
+
 export const onionTart: PageRecipe = {
   title: 'Tarte aux oignons de grand-mère',
   headings: { ingredients: 'Ingrédients', steps: 'Préparation' },

@@ -83,10 +83,10 @@ test('rejects a session that was signed out', async () => {
   expect(await app.auth.findSession(cookie)).toBeNull()
 })
 
-test('answers at most twenty of a thousand guesses from many addresses while other accounts sign in', async () => {
+test('answers at most twenty of 300 guesses from many addresses while other accounts sign in', async () => {
   const victim = await account()
   const other = await account()
-  const guesses = 1_000
+  const guesses = 300
   const answers = { refused: 0, 'too-many': 0 }
   const others = { tried: 0, 'signed-in': 0 }
   for (let start = 0; start < guesses; start += 100) {
@@ -95,16 +95,14 @@ test('answers at most twenty of a thousand guesses from many addresses while oth
       return signIn(app, { email: victim.email, password: `guess number ${start + index}` }, requester)
     })
     // Another account signs in meanwhile.
-    if (start % 200 === 0) {
-      others.tried += 1
-      const { kind } = await signIn(app, { ...other }, from())
-      if (kind === 'signed-in') others[kind] += 1
-    }
+    others.tried += 1
+    const { kind: ofOther } = await signIn(app, { ...other }, from())
+    if (ofOther === 'signed-in') others[ofOther] += 1
     for (const { kind } of await Promise.all(batch)) if (kind === 'refused' || kind === 'too-many') answers[kind] += 1
   }
   expect(answers.refused).toBeLessThanOrEqual(20)
   expect(answers.refused + answers['too-many']).toBe(guesses)
-  expect(others).toEqual({ tried: 5, 'signed-in': 5 })
+  expect(others).toEqual({ tried: 3, 'signed-in': 3 })
   expect((await signIn(app, { ...victim }, from())).kind).toBe('too-many')
 }, 60_000)
 

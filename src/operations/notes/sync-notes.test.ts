@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createUser } from '../../../tests/accounts.ts'
 import { contentsOfDump } from '../../../tests/dump-for-tests.ts'
 import { createTestApp } from '../../../tests/factories.ts'
@@ -35,16 +35,28 @@ const png = await sharp({ create: { width: 40, height: 30, channels: 3, backgrou
   .png()
   .toBuffer()
 
-/** A site whose five databases are found, and of which four are chosen. */
+const shared = await createTestApp({ NOTION_API_KEY: secret })
+
+/** A new database takes longer than most of these tests. */
+async function emptySite() {
+  for (const table of ['note_pages', 'note_sources', 'note_sync', 'recipes', 'blog_posts', 'faqs', 'affiliates'])
+    await shared.pool.query(`delete from ${table}`)
+  await shared.pool.query('delete from audit_log; delete from users; delete from pgboss.job')
+}
+
+/** An empty site whose five databases are found, and of which four are chosen. */
 async function createSite() {
   let clock = new Date('2026-11-01T10:00:30Z')
   const notion = await standInNotion({ keys: [secret], now: () => clock })
   const sample = addSampleNotes(notion)
   notion.addPicture('soup.png', png)
   notion.addPicture('cake.png', png)
-  const app = await createTestApp({ NOTION_API_URL: notion.url, NOTION_API_KEY: secret })
+  const app = { ...shared, env: { ...shared.env, NOTION_API_URL: notion.url } }
   const { user: admin } = await createUser(app, 'admin')
-  afterAll(() => notion[Symbol.asyncDispose]())
+  onTestFinished(async () => {
+    await notion[Symbol.asyncDispose]()
+    await emptySite()
+  })
   await findTables(app)
   const choose = (id: string, kind: NoteKind | null, rest: Partial<Parameters<typeof chooseTable>[3]> = {}) =>
     chooseTable(app, admin, id, { kind, whenNew: 'publish', whenGone: 'withdraw', ...rest })

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/factories.ts'
@@ -38,29 +39,17 @@ test('reads all the formats that the message names', async () => {
   }
 })
 
-test('refuses a small file with billions of pixels before unpacking it', async () => {
-  const huge = await sharp({
-    create: { width: 16_000, height: 8_000, channels: 3, background: 'white' },
-    limitInputPixels: false,
-  })
-    .png({ compressionLevel: 9 })
-    .toBuffer()
-  expect(huge.length).toBeLessThan(2_000_000)
-  expect(await storeImage(app, huge, { alt: '' })).toMatchObject({ ok: false })
-})
-
 /** In one color, so that the file is small. */
 const strip = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'peru' }, limitInputPixels: false })
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer()
 
 test.each([
   [10, 20_000, 4, 8000],
-  [400, 17_000, 188, 8000],
-  [1000, 30_000, 267, 8000],
-  [30_000, 1000, 2400, 80],
-  [2000, 7000, 2000, 7000],
+  [400, 30_000, 107, 8000],
+  [30_000, 400, 2400, 32],
+  [400, 7900, 400, 7900],
 ])('stores a picture of %i × %i pixels as %i × %i', async (width, height, storedWidth, storedHeight) => {
   const outcome = await storeImage(app, await strip(width, height), { alt: '' })
   expect(outcome).toMatchObject({ ok: true, picture: { width: storedWidth, height: storedHeight } })
@@ -68,14 +57,24 @@ test.each([
   expect(await renderSize(app, outcome.picture.id, 400, 'avif')).toMatchObject({ kind: 'picture' })
 })
 
+/** Only says that it has so many pixels. Reading more than its size shows that it is damaged. */
+async function claiming(width: number, height: number) {
+  const png = await strip(10, 10)
+  png.writeUInt32BE(width, 16)
+  png.writeUInt32BE(height, 20)
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  return png
+}
+
 test.each([
   [10, 30_001],
   [30_001, 10],
   [8000, 7501],
-])('calls a picture of %i × %i pixels too large, not damaged', async (width, height) => {
+  [29_000, 29_000],
+])('calls a picture of %i × %i pixels too large, not damaged, before unpacking it', async (width, height) => {
   const problem =
     'The picture is too large: at most 60 megapixels, and 30,000 pixels wide or high. Choose a smaller copy.'
-  expect(await storeImage(app, await strip(width, height), { alt: '' })).toEqual({ ok: false, problem })
+  expect(await storeImage(app, await claiming(width, height), { alt: '' })).toEqual({ ok: false, problem })
 })
 
 test('makes the formats that Outlook shows: photos on white, and logos that stay transparent', async () => {

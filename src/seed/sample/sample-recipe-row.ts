@@ -4,7 +4,7 @@ import { drawnDishOf } from '../../core/recipes/drawing/drawing-of.ts'
 import type { recipes } from '../../db/schema/recipes.ts'
 import type { SampleRecipe } from './content/recipes/sample-recipe.ts'
 
-export function toRecipeRow(recipe: SampleRecipe, imageId: string): typeof recipes.$inferInsert {
+export function toRecipeRow(recipe: SampleRecipe, imageId: string | null): typeof recipes.$inferInsert {
   const { chefId, image: _, imageAlt: _alt, datePublished, ingredients, instructions, ...rest } = recipe
   const parsed = ingredients.flatMap(({ group, lines }) => lines.map((line) => toIngredient(line, group)))
   return {

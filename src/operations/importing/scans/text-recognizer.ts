@@ -53,20 +53,26 @@ export function createTextRecognizer({
     if (!job) return
     isBusy = true
     engine.stayAwake()
-    const outcome = await withinTime(() => recognizeScan(job.scan, engine.start))
+    const outcome = await withinTime((start) => recognizeScan(job.scan, start))
     job.resolve(await withPhoto(job.scan, outcome, log))
     isBusy = false
     engine.stopLater()
     void takeNext()
   }
 
-  async function withinTime(work: () => Promise<RecognizedScan>): Promise<RecognizedScan> {
+  async function withinTime(work: (start: typeof engine.start) => Promise<RecognizedScan>): Promise<RecognizedScan> {
     let timer: NodeJS.Timeout | undefined
+    let isOver = false
     const deadline = new Promise<RecognizedScan>((resolve) => {
-      timer = setTimeout(() => resolve({ ok: false, problem: tookTooLong }), timeoutMs)
+      timer = setTimeout(() => {
+        isOver = true
+        resolve({ ok: false, problem: tookTooLong })
+      }, timeoutMs)
     })
+    // A page that was given up must not start the thread again.
+    const start = () => (isOver ? Promise.reject(new Error(tookTooLong)) : engine.start())
     try {
-      const outcome = await Promise.race([work(), deadline])
+      const outcome = await Promise.race([work(start), deadline])
       if (!outcome.ok && outcome.problem === tookTooLong) void engine.stop()
       return outcome
     } catch (cause) {

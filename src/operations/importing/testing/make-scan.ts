@@ -19,13 +19,15 @@ export const handwriting: Style = {
 }
 
 const margin = 90
+/** Compressing well takes longer than drawing. */
+const quickly = { compressionLevel: 1 }
 
 async function textBlock(markup: string, width: number, { font = 'DejaVu Serif', fontFile, ink = '#1c1714' }: Style) {
   const text = `<span foreground="${ink}">${markup}</span>`
   return sharp({
     text: { text, font, width, dpi: 150, rgba: true, wrap: 'word', ...(fontFile && { fontfile: fontFile }) },
   })
-    .png()
+    .png(quickly)
     .toBuffer({ resolveWithObject: true })
 }
 
@@ -57,7 +59,7 @@ async function page(blocks: ReadonlyArray<Block>, style: Style) {
   )
   return sharp({ create: { width: 1240, height: 1754, channels: 3, background: style.paper ?? '#fdfbf7' } })
     .composite(drawn)
-    .png()
+    .png(quickly)
     .toBuffer()
 }
 
@@ -85,14 +87,14 @@ export async function drawnDish(width: number, height: number) {
   const table =
     '<linearGradient id="t"><stop stop-color="#4a2f1d"/><stop offset="1" stop-color="#94663c"/></linearGradient>'
   const svg = `<svg viewBox="0 0 600 400" preserveAspectRatio="none" xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${table}<rect width="600" height="400" fill="url(#t)"/><ellipse cx="300" cy="200" rx="250" ry="170" fill="#f4efe6"/>${crumbs.join('')}</svg>`
-  return sharp(Buffer.from(svg)).png().toBuffer()
+  return sharp(Buffer.from(svg)).png(quickly).toBuffer()
 }
 
 /** Draws a recipe with something else below its text. */
 export async function pageWith(recipe: PageRecipe, picture: Buffer, place: { left: number; top: number }) {
   return sharp(await recipePage(recipe))
     .composite([{ input: picture, ...place }])
-    .png()
+    .png(quickly)
     .toBuffer()
 }
 
@@ -119,8 +121,12 @@ export async function photographOnTable(picture: Buffer) {
     [1, 0.04],
     [0.03, 1],
   ]
-  const leaning = await sharp(picture).affine(shape, { background: '#0000' }).png().toBuffer()
-  const turned = await sharp(leaning).rotate(-3, { background: '#0000' }).resize({ height: 2100 }).png().toBuffer()
+  const leaning = await sharp(picture).affine(shape, { background: '#0000' }).png(quickly).toBuffer()
+  const turned = await sharp(leaning)
+    .rotate(-3, { background: '#0000' })
+    .resize({ height: 2100 })
+    .png(quickly)
+    .toBuffer()
   return table
     .composite([{ input: turned, left: 600, top: 80 }])
     .jpeg({ quality: 75 })
@@ -129,7 +135,7 @@ export async function photographOnTable(picture: Buffer) {
 
 /** Photographs a page that lies askew on a dark table, with light from one side. */
 export async function photograph(picture: Buffer, degrees: number) {
-  const turned = await sharp(picture).rotate(degrees, { background: '#5b4636' }).toBuffer()
+  const turned = await sharp(picture).rotate(degrees, { background: '#5b4636' }).png(quickly).toBuffer()
   const { width, height } = await sharp(turned).metadata()
   const shadow = `<svg width="${width}" height="${height}"><linearGradient id="a"><stop stop-color="#fff"/><stop offset="1" stop-color="#8a8378"/></linearGradient><rect width="100%" height="100%" fill="url(#a)"/></svg>`
   return sharp(turned)
