@@ -17,8 +17,10 @@ const recipe = (name: string) =>
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
 
+// A second visitor would load all scripts again.
+const { page, pageErrors } = await newVisitor()
+
 test('imports an export with several recipes by keyboard, and undoes it', async () => {
-  const { page, pageErrors } = await newVisitor()
   await page.goto(`${siteUrl}/import?from=file`)
   const recipes = { '0.json': recipe('Plum soup'), '1.json': recipe('Plum pie'), '2.json': '{"name":' }
   await page.getByLabel('Recipe file', { exact: true }).setInputFiles(file('plums.zip', makeZip(recipes)))
@@ -58,20 +60,20 @@ const openImport = () => plainVisitor(siteUrl).open('/import')
 test('imports a file without script: skips a recipe, changes another, and undoes the import', async () => {
   const visitor = plainVisitor(siteUrl)
   const bytes = makeZip({ 'a.json': recipe('Plain soup'), 'b.json': recipe('Plain pie'), 'c.json': '{"name":' })
-  let page = await (await visitor.open('/import')).send('Import', { 'Recipe file': upload('plain.zip', bytes) })
-  const address = page.url
-  expect(page.text('h1')).toBe('Import “plain.zip”')
-  expect(page.text('main')).toContain('2 recipes found.')
-  expect(page.text('main')).toContain('The JSON file could not be read')
-  page = await page.send('Skip', {}, 'li:contains("Plain pie")')
-  page = await page.follow('Edit Plain soup')
-  page = await page.send('Save for the import', { Title: 'Plain soup with cream' })
-  page = await page.send('Import 1 recipe')
-  const status = async () => (page = await visitor.open(address)).text('[aria-label=Status]')
+  let shown = await (await visitor.open('/import')).send('Import', { 'Recipe file': upload('plain.zip', bytes) })
+  const address = shown.url
+  expect(shown.text('h1')).toBe('Import “plain.zip”')
+  expect(shown.text('main')).toContain('2 recipes found.')
+  expect(shown.text('main')).toContain('The JSON file could not be read')
+  shown = await shown.send('Skip', {}, 'li:contains("Plain pie")')
+  shown = await shown.follow('Edit Plain soup')
+  shown = await shown.send('Save for the import', { Title: 'Plain soup with cream' })
+  shown = await shown.send('Import 1 recipe')
+  const status = async () => (shown = await visitor.open(address)).text('[aria-label=Status]')
   await expect.poll(status).toContain('1 recipe imported, 1 not chosen.')
-  const saved = await page.follow('Plain soup with cream')
+  const saved = await shown.follow('Plain soup with cream')
   expect(saved.text('h1')).toBe('Plain soup with cream')
-  page = await page.send('Undo import')
+  shown = await shown.send('Undo import')
   await expect.poll(status).toContain('The import was undone.')
   expect((await visitor.open(saved.url)).status).toBe(404)
 })
@@ -80,22 +82,21 @@ test.each([
   ['Recipe file', 'Please select a file to import'],
   ['CSV file', 'Please select a CSV file to import'],
 ])('says without script that no file was chosen under “%s”', async (label, message) => {
-  const page = await (await openImport()).send('Import', { [label]: [] })
-  expect(page.text('[role=alert] strong')).toBe('Failed to import recipes')
-  expect(page.text('[role=alert]')).toContain(message)
+  const shown = await (await openImport()).send('Import', { [label]: [] })
+  expect(shown.text('[role=alert] strong')).toBe('Failed to import recipes')
+  expect(shown.text('[role=alert]')).toContain(message)
 })
 
 test.each([
   ['playlist.xml', '<?xml version="1.0"?><playlist/>', 'XML format not yet supported.'],
   ['notes.txt', 'Buy milk', 'There is no recipe in this file that we can read.'],
 ])('says without script what is wrong with %s', async (name, content, message) => {
-  const page = await (await openImport()).send('Import', { 'Recipe file': upload(name, content) })
-  expect(page.text('[role=alert] strong')).toBe('Failed to import recipes')
-  expect(page.text('[role=alert]')).toContain(message)
+  const shown = await (await openImport()).send('Import', { 'Recipe file': upload(name, content) })
+  expect(shown.text('[role=alert] strong')).toBe('Failed to import recipes')
+  expect(shown.text('[role=alert]')).toContain(message)
 })
 
 test('imports a table whose columns the cook chose', async () => {
-  const { page, pageErrors } = await newVisitor()
   await page.goto(`${siteUrl}/import?from=csv`)
   const importIt = page.getByRole('button', { name: 'Import Recipes from CSV' })
   await importIt.click()
@@ -124,11 +125,16 @@ test('imports a table whose columns the cook chose', async () => {
 })
 
 test('takes a file dropped anywhere on the page, a recipe pasted outside of fields, and a table', async () => {
-  const { page, pageErrors } = await newVisitor()
   await page.goto(`${siteUrl}/import?from=file`)
   await page.waitForLoadState('networkidle')
   const field = page.getByLabel('Recipe file', { exact: true })
-  await field.setInputFiles(file('large.zip', Buffer.alloc(13_000_000)))
+  // Created in the page, because sending 13 megabytes to the browser takes a second of processor time.
+  await field.evaluate((input: HTMLInputElement) => {
+    const chosen = new DataTransfer()
+    chosen.items.add(new File([new Uint8Array(13_000_000)], 'large.zip'))
+    input.files = chosen.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  })
   await page.getByText('The file is larger than 12 MB.').waitFor()
   const drag = await page.evaluateHandle(() => {
     const transfer = new DataTransfer()
@@ -170,6 +176,7 @@ test('takes a file dropped anywhere on the page, a recipe pasted outside of fiel
   await dialog.getByRole('button', { name: 'Import Recipes from CSV' }).click()
   await page.getByText('2 recipes found.').waitFor()
   await page.getByText('Modal soup').waitFor()
-  // Chromium reports what was sent while it was offline.
-  expect(pageErrors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  // Chromium reports the unreadable table, and what was sent while it was offline.
+  const isExpected = /\/api\/import\/columns$|ERR_INTERNET_DISCONNECTED/
+  expect(pageErrors.filter((error) => !isExpected.test(error))).toEqual([])
 })

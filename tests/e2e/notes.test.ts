@@ -13,7 +13,7 @@ import { startSampleSite } from './sample-site.ts'
 const notion = await standInNotion({ keys: ['ntn_visitor-1234', 'ntn_site-5678'] })
 const { recipes: table } = addSampleNotes(notion)
 const art = join(import.meta.dirname, '../../src/web/art')
-const drawn = (name: string) => sharp(join(art, name)).resize(800, 600, { fit: 'cover' }).png().toBuffer()
+const drawn = (name: string) => sharp(join(art, name)).resize(80, 60, { fit: 'cover' }).png().toBuffer()
 notion.addPicture('soup.png', await drawn('thai-coconut-curry-soup.svg'))
 notion.addPicture('cake.png', await drawn('toasted-marshmallow-smores-brownies.svg'))
 const site = await startSampleSite({ env: { NOTION_API_URL: notion.url, NOTION_API_KEY: 'ntn_site-5678' } })
@@ -24,8 +24,10 @@ afterAll(async () => {
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
+// A second visitor would load all scripts again.
+const { page, pageErrors } = await newVisitor()
+
 test('asks Notion nothing until a visitor saves a key, and then shows, imports and forgets their notes', async () => {
-  const { page, pageErrors } = await newVisitor()
   const mine = page.getByRole('region', { name: 'From your notes' })
   await page.goto(site.url)
   await page.getByRole('heading', { name: 'Latest Recipes' }).waitFor()
@@ -93,21 +95,21 @@ test('lets an administrator choose databases, sync them, and settle a conflict',
   const { cookie } = await createUserAt(site, 'admin')
   const admin = plainVisitor(site.url, { cookie })
   const open = () => admin.open('/admin/notes')
-  let page = await open()
-  page = await page.send('Find databases')
-  page = await page.send('Save databases')
-  expect(page.text()).toContain('Databases saved. The next sync follows them.')
+  let shown = await open()
+  shown = await shown.send('Find databases')
+  shown = await shown.send('Save databases')
+  expect(shown.text()).toContain('Databases saved. The next sync follows them.')
   notion.addPage({ tableId: table.id, title: 'Shopping' })
   const tart = notion.addPage({
     tableId: table.id,
     title: 'Onion Tart',
     values: { ingredients: '3 onions\n1 sheet puff pastry', instructions: 'Slice the onions.\nBake for 30 minutes.' },
   })
-  page = await page.send('Sync now')
-  expect(page.text()).toContain('The sync has started')
-  const shown = async () => (page = await open()).text('main')
-  await expect.poll(shown, { interval: 300 }).toContain('Last finished')
-  expect(page.text('main')).toContain('There is no recipe in this note')
+  shown = await shown.send('Sync now')
+  expect(shown.text()).toContain('The sync has started')
+  const latest = async () => (shown = await open()).text('main')
+  await expect.poll(latest, { interval: 300 }).toContain('Last finished')
+  expect(shown.text('main')).toContain('There is no recipe in this note')
   const recipe = async () => (await admin.open('/recipe/onion-tart')).text('main')
   expect(await recipe()).toContain('Slice the onions.')
 
@@ -119,19 +121,18 @@ test('lets an administrator choose databases, sync them, and settle a conflict',
     values: { ...tart.values, description: 'Edited there.' },
     editedAt: new Date(Date.now() + 60_000),
   })
-  await page.send('Sync now')
-  await expect.poll(shown, { interval: 300 }).toContain('Compare')
-  const conflict = await page.follow('Compare: Onion Tart')
+  await shown.send('Sync now')
+  await expect.poll(latest, { interval: 300 }).toContain('Compare')
+  const conflict = await shown.follow('Compare: Onion Tart')
   expect(conflict.text('main')).toContain('Edited there.')
-  const browser = await newVisitor()
-  await browser.page.context().addCookies([toBrowserCookie(cookie, site.url)])
-  await browser.page.goto(conflict.url)
-  expect(await findingsOn(browser.page, 'a conflict')).toEqual([])
-  page = await conflict.send('Use Notion’s version')
-  expect(page.text()).toContain('Conflict resolved')
+  await page.context().addCookies([toBrowserCookie(cookie, site.url)])
+  await page.goto(conflict.url)
+  expect(await findingsOn(page, 'a conflict')).toEqual([])
+  shown = await conflict.send('Use Notion’s version')
+  expect(shown.text()).toContain('Conflict resolved')
   expect(await recipe()).toContain('Edited there.')
-  page = await (await open()).send('Save schedule', { Schedule: 'Every 6 hours' })
-  expect(page.text()).toContain('Schedule saved')
-  expect(page.text('main')).toContain('Next:')
-  expect(page.$.html()).not.toContain('ntn_site')
+  shown = await (await open()).send('Save schedule', { Schedule: 'Every 6 hours' })
+  expect(shown.text()).toContain('Schedule saved')
+  expect(shown.text('main')).toContain('Next:')
+  expect(shown.$.html()).not.toContain('ntn_site')
 })

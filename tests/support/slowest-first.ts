@@ -5,7 +5,7 @@ const slowest = [
   'e2e/crawler',
   'e2e/reviews',
   'e2e/offline',
-  'e2e/import-by-crawler',
+  'e2e/import-services',
   'tests/lifecycle',
   'tests/stop-while-starting',
   'embedded/start-embedded',
