@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
@@ -7,6 +8,9 @@ import { integrationTests, unitTests } from './tests/support/test-kinds.ts'
 
 // Each server and command that tests start loads 1,500 modules. Compiled code makes a start a third cheaper.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled-tests')
+
+// The databases and files of tests last for seconds. Creating them in memory takes half the processor time.
+if (roomIn('/dev/shm') > 4 * 1024 ** 3) process.env['TMPDIR'] ??= '/dev/shm'
 
 /** A busy machine must not reject a change. The report marks such a test with "retry x1" or "retry x2". */
 const retry = process.env['CI'] ? 2 : 0
@@ -66,3 +70,13 @@ export default defineConfig({
     ],
   },
 })
+
+/** Returns the free bytes of a file system, or 0 if the system has no such folder. */
+function roomIn(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize
+  } catch {
+    return 0
+  }
+}

@@ -24,7 +24,7 @@ export async function contentsOf(db: Db, about: ReadonlyArray<string> = []): Pro
     .map(
       ({ name }) => sql`
         select ${name}::text as name, count(*)::int as count, sum(hashtextextended(row_text, 0))::text as hash
-        from (select (to_jsonb(stored))::text as row_text from (select ${sql.raw(columnsOf[name] ?? '*')} from ${sql.raw(name)}) stored) written
+        from (select stored::text as row_text from (select ${sql.raw(columnsOf[name] ?? '*')} from ${sql.raw(name)}) stored) written
         where ${about.length === 0} or row_text ~ ${about.join('|')}`,
     )
   const { rows } = await db.execute<{ name: string; count: number; hash: string }>(sql.join(parts, sql` union all `))

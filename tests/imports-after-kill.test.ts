@@ -28,8 +28,8 @@ const { db } = database
 const heldAfter = 80
 let isHolding = true
 
-const pages = 500
-const files = 200
+const pages = 240
+const files = 120
 const blog = 'http://127.0.0.1:9'
 
 const kitchen = await startKitchen()
@@ -88,7 +88,7 @@ test.runIf(isBuilt)('runs three imports when it is killed, and starts again', { 
 })
 
 test.runIf(isBuilt)(
-  'continues after kill -9 during a crawl of 500 pages, without duplicates or losses',
+  'continues after kill -9 during a crawl of 240 pages, without duplicates or losses',
   { timeout: 240_000 },
   async () => {
     await expectPreview(ids.own)
@@ -105,7 +105,7 @@ test.runIf(isBuilt)(
 )
 
 test.runIf(isBuilt)(
-  'continues a crawl of 500 pages by Firecrawl after kill -9, without duplicates or losses',
+  'continues a crawl of 240 pages by Firecrawl after kill -9, without duplicates or losses',
   { timeout: 240_000 },
   async () => {
     await expectPreview(ids.crawler)
@@ -116,7 +116,7 @@ test.runIf(isBuilt)(
 )
 
 test.runIf(isBuilt)(
-  'continues a folder of 200 files after kill -9, without duplicates or losses',
+  'continues a folder of 120 files after kill -9, without duplicates or losses',
   { timeout: 240_000 },
   async () => {
     await expectPreview(ids.github)

@@ -11,7 +11,14 @@ export interface TestDatabase extends Connection {
 }
 
 /** Settings that trade safety for speed. Test data need not survive a power failure. */
-const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+const fast = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  // Starts a process every few seconds, as each database has its turn. Tests about plans analyze their tables.
+  autovacuum: 'off',
+}
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 export const template = 'marshmallow_template'
 const madeAtOnce = 8

@@ -25,7 +25,7 @@ export interface Site {
   kill(): Promise<void>
 }
 
-interface SiteOptions {
+export interface SiteOptions {
   /** The site's data folder. If it is missing, a new folder is created and deleted with the site. */
   dataDir?: string
   env?: Record<string, string>

@@ -55,8 +55,11 @@ async function until(condition: () => boolean | Promise<boolean>) {
 type Moment = (dataDir: string, output: string) => boolean | Promise<boolean>
 
 const moments: Readonly<Record<string, Moment>> = {
+  // Reading the command line of every process in a loop would take more time than the start. This folder is initdb's.
   'makes the database': async (dataDir) =>
-    (await programsIn(dataDir)).some(({ command }) => command.includes('initdb')),
+    (await readdir(dataDir)).some(
+      (name) => name.startsWith('postgres.new-') && existsSync(join(dataDir, name, 'cluster', 'base')),
+    ),
   'starts the database': (dataDir) => existsSync(join(dataDir, 'postgres', 'postmaster.pid')),
   'makes the tables': async (dataDir) => (await findPostmaster(join(dataDir, 'postgres')))?.isReady ?? false,
   'loads the sample content': (_dataDir, output) => output.includes('was brought up to date'),

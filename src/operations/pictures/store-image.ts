@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { OutputInfo } from 'sharp'
 import { pictureProblems } from '../../core/pictures/picture-file.ts'
 import type { Picture } from '../../core/pictures/picture.ts'
 import { awaitRows, insertPicture, claimPicture, toPicture } from '../../db/pictures/pictures.ts'
@@ -28,8 +27,18 @@ export async function storeImage(app: App, bytes: Uint8Array, facts: ImageFacts)
   if (bytes.length > maxBytes) return { ok: false, problem: 'The picture is larger than 25 MB' }
   const drawn = await withOpenPicture(bytes, encode)
   if (!drawn.ok) return { ok: false, problem: busyMessage }
-  const encoded = drawn.result
-  if (!encoded.ok) return encoded
+  return drawn.result.ok ? { ok: true, picture: await store(app, drawn.result, facts) } : drawn.result
+}
+
+/**
+ * Stores a picture that comes with this program, as it is. Such a picture is small, has no metadata and needs no check,
+ * and encoding all of them again would double the time of a first start.
+ */
+export async function storeOwnImage(app: App, data: Buffer, facts: ImageFacts): Promise<Picture> {
+  return store(app, { data, info: await sharp(data).metadata(), placeholder: await placeholderOf(data) }, facts)
+}
+
+async function store(app: App, encoded: EncodedPicture, facts: ImageFacts): Promise<Picture> {
   const id = createHash('sha256').update(encoded.data).digest('hex').slice(0, 24)
   const row = {
     id,
@@ -47,10 +56,16 @@ export async function storeImage(app: App, bytes: Uint8Array, facts: ImageFacts)
     await app.images.put(originalKey(id), encoded.data, 'image/webp')
     await insertPicture(tx, row)
   })
-  return { ok: true, picture: toPicture(row) as Picture }
+  return toPicture(row) as Picture
 }
 
-type Encoded = { ok: true; data: Buffer; info: OutputInfo; placeholder: string } | { ok: false; problem: string }
+interface EncodedPicture {
+  data: Buffer
+  info: { width: number; height: number }
+  placeholder: string
+}
+
+type Encoded = ({ ok: true } & EncodedPicture) | { ok: false; problem: string }
 
 async function encode(opened: OpenedPicture): Promise<Encoded> {
   if (!opened.ok) return opened

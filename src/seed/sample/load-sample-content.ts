@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { insertSampleContent, wantsSampleContent } from '../../db/seed/sample.ts'
 import type { App } from '../../operations/app/app.ts'
-import { storeImage } from '../../operations/pictures/store-image.ts'
+import { storeOwnImage } from '../../operations/pictures/store-image.ts'
 import { sampleAffiliates } from './content/affiliates.ts'
 import { samplePosts } from './content/blog-posts.ts'
 import { sampleChefs } from './content/chefs.ts'
@@ -15,15 +15,13 @@ import { toRecipeRow } from './sample-recipe-row.ts'
 const pictures = new URL('./pictures/', import.meta.url)
 
 /**
- * Fills an empty site with sample recipes and related content, marked as sample. Pictures are processed like uploads.
+ * Fills an empty site with sample recipes and related content, marked as sample.
  */
 export async function loadSampleContent(app: App): Promise<void> {
   if (!(await wantsSampleContent(app.db))) return
   const picture = async (file: string, alt: string) => {
     const bytes = await readFile(new URL(file.replace(/\.svg$/, '.webp'), pictures))
-    const outcome = await storeImage(app, bytes, { alt, isSample: true })
-    if (!outcome.ok) throw new Error(`The sample picture ${file} cannot be used: ${outcome.problem}`)
-    return outcome.picture.id
+    return (await storeOwnImage(app, bytes, { alt, isSample: true })).id
   }
   const isSample = true
   // The server's clock may be behind the newest sample, which would then stay hidden.

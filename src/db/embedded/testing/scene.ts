@@ -1,13 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { startEmbedded } from '../start-embedded.ts'
 import { findPostmaster } from '../postmaster.ts'
@@ -44,10 +43,12 @@ export async function dataDirWithDatabase(): Promise<string> {
 }
 
 async function makeDatabase(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'marshmallow-made-'))
+  // `global-postgres.ts` deletes the folder at the end of the run. A worker may be killed, which deletes nothing.
+  const ofAllTests = inject('testDataDir')
+  await chmod(ofAllTests, 0o711)
+  const dataDir = await mkdtemp(join(ofAllTests, 'made-'))
   await chmod(dataDir, 0o711)
   await (await startEmbedded({ dataDir, log: silent })).stop()
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   return dataDir
 }
 
