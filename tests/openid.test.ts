@@ -12,7 +12,9 @@ provider.start(origin + callbackPath)
 
 test('creates an account from a provider and refuses to unlink its only sign-in', async () => {
   const visitor = plainVisitor(origin, { host: new URL(origin).host }, async (address, init) =>
-    address.origin === origin ? request(address.href, init) : Response.redirect(await visitProvider(address.href, 'ada')),
+    address.origin === origin
+      ? request(address.href, init)
+      : Response.redirect(await visitProvider(address.href, 'ada')),
   )
   const signIn = await visitor.open('/my-recipes')
   const own = await (await signIn.send('Continue with Our House')).follow('Continue')

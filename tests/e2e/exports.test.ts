@@ -58,7 +58,7 @@ test('downloads a recipe, and the saved recipes of a browser', async () => {
   const saved = await download(page, 'Markdown')
   expect(saved.name).toBe('saved-recipes-markdown.zip')
   expect(await titlesIn(saved)).toEqual(['Homemade Margherita Pizza', 'Thai Coconut Curry Soup'])
-    expect(pageErrors).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 async function fetchFile(address: string, cookie = '') {
