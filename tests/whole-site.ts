@@ -54,11 +54,11 @@ export async function createWholeSite(settings: Record<string, string> = {}) {
     return site.request(origin + path, init, connection())
   }
 
+  const request = (address: string, init: RequestInit) => site.request(address, init, connection())
+
   /** Creates a visitor without scripts who follows links and sends forms. */
   const visitor = (cookie = '') =>
-    plainVisitor(origin, { cookie, host: new URL(origin).host }, (address, init) =>
-      site.request(address.href, init, connection()),
-    )
+    plainVisitor(origin, { cookie, host: new URL(origin).host }, (address, init) => request(address.href, init))
 
   /** The requests logged so far. */
   const logged = () =>
@@ -66,7 +66,7 @@ export async function createWholeSite(settings: Record<string, string> = {}) {
       const { msg, method, path, status } = JSON.parse(line)
       return msg === 'request' ? [{ method, path, status }] : []
     })
-  return { app, loggingApp, site, origin, send, visitor, logged, printed: () => lines.join('\n') }
+  return { app, loggingApp, site, origin, send, request, visitor, logged, printed: () => lines.join('\n') }
 }
 
 function bodyOf({ fields, json, body }: Pick<Sent, 'fields' | 'json' | 'body'>) {

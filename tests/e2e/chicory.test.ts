@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { standInChicory } from '../../src/integrations/chicory/testing/stand-in-chicory.ts'
 import { newVisitor } from './browser.ts'
-import { startSampleSite } from './sample-site.ts'
+import { siteUrl, workerSite } from './worker-site.ts'
 
 const recipeTitle = 'Homemade Margherita Pizza'
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add to Shopping List' })
@@ -21,12 +21,16 @@ async function press(page: Page) {
 }
 
 test('loads Chicory’s script when the button is pressed, and removes it with the page', async () => {
-  const chicory = await standInChicory()
+  // The site has the address of a Chicory that does not answer. Its pages allow no other.
+  const address = workerSite.env['CHICORY_URL'] ?? ''
+  const chicory = await standInChicory(address)
   onTestFinished(() => chicory[Symbol.asyncDispose]())
-  const site = await startSampleSite({ env: { CHICORY_URL: chicory.url, CHICORY_PUBLISHER_ID: 'kitchen' } })
-  onTestFinished(() => site.stop())
   const { page, pageErrors } = await newVisitor()
-  await page.goto(`${site.url}/about`)
+  await page.route(`${address}/**`, async (route) => {
+    const url = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: chicory.url + url.pathname }) })
+  })
+  await page.goto(`${siteUrl}/about`)
   await openRecipe(page)
   expect(chicory.requests).toEqual([])
   chicory.state.isAway = true
@@ -47,7 +51,7 @@ test('loads Chicory’s script when the button is pressed, and removes it with t
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(chicory.lists).toEqual([
     {
-      recipeUrl: `${site.url}/recipe/homemade-margherita-pizza`,
+      recipeUrl: `${siteUrl}/recipe/homemade-margherita-pizza`,
       recipeName: recipeTitle,
       ingredients: expect.toSatisfy((lines: Array<string>) => lines.length === count - 1),
       publisherId: 'kitchen',

@@ -47,7 +47,7 @@ test('every button of a dialog is within reach at 400 % zoom, and no timer cover
   await dialog.getByRole('button', { name: 'Add to the plan' }).click()
   await dialog.waitFor({ state: 'detached' })
 
-  await page.goto(`${siteUrl + recipe}/cook`)
+  await page.getByRole('link', { name: 'Cook', exact: true }).press('Enter')
   await page.getByRole('button', { name: 'Start a timer: 9 minutes' }).click()
   await page.getByRole('link', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Start a timer: 3 minutes' }).click()

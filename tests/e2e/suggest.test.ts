@@ -1,18 +1,28 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { answeringAi } from '../../src/integrations/ai-server/testing/answering-ai.ts'
+import { createUserAt } from '../accounts.ts'
 import { findingsOn } from './axe-findings.ts'
 import { newVisitor } from './browser.ts'
 import { sendRecipe } from './crawling/public-pages.ts'
-import { startSampleSite } from './sample-site.ts'
-import { siteUrl as siteWithoutAi } from './worker-site.ts'
+import { siteUrl, workerSite } from './worker-site.ts'
 
 const ai = await answeringAi()
-const site = await startSampleSite({ env: { AI_BASE_URL: ai.address, AI_MODEL: ai.model } })
-afterAll(async () => {
-  await site.stop()
-  await ai[Symbol.asyncDispose]()
-})
+afterAll(() => ai[Symbol.asyncDispose]())
+
+const { cookie } = await createUserAt(workerSite, 'admin')
+
+/** Sends the form of the AI server in the settings. */
+async function setAi(fields: Record<string, string>) {
+  const body = new URLSearchParams({ service: 'ai', ...fields })
+  const answer = await fetch(`${siteUrl}/admin/keys`, {
+    method: 'POST',
+    body,
+    headers: { cookie, origin: siteUrl },
+    redirect: 'manual',
+  })
+  expect(answer.status).toBe(303)
+}
 
 const suggest = (page: Page) => page.getByRole('button', { name: 'Suggest missing details' }).click()
 
@@ -24,7 +34,9 @@ async function writeSoup(page: Page) {
 
 test('suggests details in every recipe form, which count once they are accepted', async () => {
   const { page, pageErrors } = await newVisitor()
-  await page.goto(`${site.url}/import?by=hand`)
+  onTestFinished(() => setAi({ intent: 'remove' }))
+  await setAi({ intent: 'save', address: ai.address, model: ai.model, key: '' })
+  await page.goto(`${siteUrl}/import?by=hand`)
   await suggest(page)
   await page.getByText('Write a title or ingredients first.').waitFor()
   await writeSoup(page)
@@ -53,12 +65,13 @@ test('suggests details in every recipe form, which count once they are accepted'
   await recipe.getByRole('link', { name: 'Soups', exact: true }).first().waitFor()
   expect(await recipe.getByRole('link', { name: 'Dinner', exact: true }).count()).toBe(0)
 
-  await page.goto(`${site.url}/submit-recipe`)
+  await page.getByRole('banner').getByRole('link', { name: 'Submit Recipe' }).click()
+  await page.waitForURL(`${siteUrl}/submit-recipe`)
   await writeSoup(page)
   await suggest(page)
   await page.getByRole('button', { name: 'Accept category soup' }).click()
   expect(await page.getByRole('combobox', { name: 'Category' }).inputValue()).toBe('soup')
-  await page.goto(`${site.url}${await sendRecipe(site.url)}/edit`)
+  await page.goto(`${siteUrl}${await sendRecipe(siteUrl)}/edit`)
   await suggest(page)
   await page.getByRole('button', { name: 'Accept category dinner' }).click()
   expect(await page.getByRole('checkbox', { name: 'Dinner' }).isChecked()).toBe(true)
@@ -67,6 +80,6 @@ test('suggests details in every recipe form, which count once they are accepted'
 })
 
 test('offers no suggestions on a site without an AI server', async () => {
-  const answer = await fetch(`${siteWithoutAi}/api/recipes/suggestions`)
+  const answer = await fetch(`${siteUrl}/api/recipes/suggestions`)
   expect(await answer.json()).toEqual({ available: false })
 })

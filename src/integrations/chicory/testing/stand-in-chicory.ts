@@ -16,8 +16,8 @@ window.Chicory = {
 
 const cart = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><path d="M2 4h4l3 11h10l3-8H7" /></svg>'
 
-/** A server with Chicory's script, which takes lists. With `isAway`, it has no script. */
-export async function standInChicory() {
+/** A server with Chicory's script, which takes lists. With `isAway`, it has no script. Browsers reach it at `address`. */
+export async function standInChicory(address?: string) {
   const lists: Array<unknown> = []
   const requests: Array<string> = []
   const state = { isAway: false }
@@ -27,7 +27,7 @@ export async function standInChicory() {
     response.setHeader('Access-Control-Allow-Origin', '*')
     if (state.isAway) return void response.writeHead(503).end()
     if (path === '/widget_v2/') {
-      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script(server.url))
+      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script(address ?? server.url))
     }
     if (path === '/cart.svg') return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(cart)
     if (method !== 'POST' || path !== '/lists') return void response.writeHead(404).end()
