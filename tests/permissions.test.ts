@@ -26,19 +26,19 @@ const pageRows = permissions.filter(({ path }) => patterns.has(path))
 const apiRows = permissions.filter(({ path }) => path.startsWith('/api/'))
 
 const cookieOfNew = async (role: Role) => (await createUser(app, role)).cookie
-const readers = new Map<Role, Promise<string>>()
+const sharedCookies = new Map<Role, Promise<string>>()
 /** Returns the cookie of one account for all requests that only read, because others may delete their account. */
-function readerOf(role: Role): Promise<string> {
-  const reader = readers.get(role) ?? cookieOfNew(role)
-  readers.set(role, reader)
-  return reader
+function sharedCookieOf(role: Role): Promise<string> {
+  const cookie = sharedCookies.get(role) ?? cookieOfNew(role)
+  sharedCookies.set(role, cookie)
+  return cookie
 }
 
 /** Returns an address with an id that does not exist. Requests that are admitted get a "not found". */
 const pathOf = (pattern: string) => pattern.replace(/:\w+\??/g, 'no-such-thing').replace(/\*$/, 'no-such-thing')
 
 async function sendRequest({ method, path, intent }: PermissionRow, caller: Caller, suffix = '') {
-  const cookie = caller === 'visitor' ? '' : await (method === 'GET' ? readerOf(caller) : cookieOfNew(caller))
+  const cookie = caller === 'visitor' ? '' : await (method === 'GET' ? sharedCookieOf(caller) : cookieOfNew(caller))
   const isForm = method !== 'GET' && !path.startsWith('/api/')
   const body = isForm ? { fields: intent ? { intent } : {} } : method === 'GET' ? {} : { json: {} }
   const address =

@@ -10,6 +10,8 @@ const filling =
   (text: string, share = 1) =>
     text.repeat(Math.floor((length * share) / text.length))
 
+const read = async (document: { name: string; bytes: Buffer }) => Array.fromAsync(readDocument(document))
+
 /** Files that once took quadratic time or would: a minute for half a million characters. */
 test.each<[string, string, BuildFile]>([
   ['brackets in Markdown', 'note.md', (fill) => `# Tea\n\n${fill('[')}\n`],
@@ -119,7 +121,6 @@ test.each<[string, string, BuildFile]>([
   ['notes of Evernote', 'a.enex', (fill) => `<en-export>${fill('<note><content>1 egg</content></note>')}`],
 ])('reads %s in time that grows linearly', async (_, name, build) => {
   const file = (length: number) => ({ name, bytes: Buffer.from(build(filling(length))) })
-  const read = async (document: { name: string; bytes: Buffer }) => Array.fromAsync(readDocument(document))
   expect(await read(file(1_000))).not.toEqual([])
   expect(await costGrowth(file, read, 15_000)).toBeLessThan(linearGrowth)
 })
