@@ -82,8 +82,7 @@ async function shop(page: Page) {
   await page.getByText('Recipe saved to your favorites!').waitFor()
   await press('Add to shopping list')
   await page.getByText('Added to your list').waitFor()
-  await page.getByRole('link', { name: 'Shopping list' }).first().press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Shopping list' }).waitFor()
+  await page.goto(`${url}/shopping-list`)
   await press('Share')
   await press('Share by link')
   const shared = (await page.getByRole('dialog').getByText('/shopping-list/').textContent()) ?? ''

@@ -26,11 +26,12 @@ test('an archive holds its files under their names', async () => {
 })
 
 test('a file is created only after the previous ones have been read', async () => {
+  const bytes = noise(megabyte)
   let made = 0
   async function* pictures(): AsyncGenerator<ArchivedFile> {
     for (; made < 20;) {
       made += 1
-      yield { path: `${made}.jpg`, bytes: noise(megabyte), changedAt }
+      yield { path: `${made}.jpg`, bytes, changedAt }
     }
   }
   let received = 0

@@ -3,7 +3,7 @@ import { recipeLimits } from '../../core/recipes/recipe-limits.ts'
 import { generateRecipe } from './generate-recipe.ts'
 import { wordOf } from './read-lines.ts'
 
-const recipes = Array.from({ length: 20_000 }, (_, index) => generateRecipe(1, index))
+const recipes = Array.from({ length: 5_000 }, (_, index) => generateRecipe(1, index))
 const shareOf = (word: RegExp) =>
   recipes.filter(({ ingredients }) => ingredients.some(({ line }) => word.test(line))).length / recipes.length
 

@@ -145,7 +145,7 @@ function withDamagedPage(pdf: Uint8Array): Uint8Array {
 }
 
 function pdfBomb() {
-  const packed = deflateSync(deflateSync(Buffer.alloc(200_000_000, 'q ')))
+  const packed = deflateSync(deflateSync(Buffer.alloc(200_000_000)))
   const start = `%PDF-1.4\n1 0 obj\n<</Length ${packed.length}/Filter[/FlateDecode/FlateDecode]>>\nstream\n`
   return Buffer.concat([Buffer.from(start), packed, Buffer.from('\nendstream\nendobj\n')])
 }

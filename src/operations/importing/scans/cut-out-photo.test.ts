@@ -2,8 +2,15 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { leekSoup } from '../../../importer/testing/page-recipes.ts'
 import { cutOutPhoto } from './cut-out-photo.ts'
-import { drawnDish, pageWith, photograph } from '../testing/make-scan.ts'
-import { scanCases } from '../testing/scan-cases.ts'
+import {
+  columnsPage,
+  drawnDish,
+  handwriting,
+  pageWith,
+  photograph,
+  photographOnTable,
+  recipePage,
+} from '../testing/make-scan.ts'
 
 const dish = await drawnDish(700, 460)
 const place = { left: 270, top: 1200 }
@@ -38,12 +45,11 @@ test.each([
   ['a photo that is cut off', async () => pageWith(leekSoup, dish, { left: 540, top: 1290 })],
   ['a small drawing', async () => pageWith(leekSoup, await drawnDish(120, 100), place)],
   ['only a dish', async () => dish],
+  ['a page in two columns', async () => columnsPage(leekSoup)],
+  ['a page in handwriting', async () => recipePage(leekSoup, handwriting)],
+  ['a pale page', async () => recipePage(leekSoup, { ink: '#a39c92', paper: '#d8d2c6' })],
+  ['a page on a grainy table', async () => photographOnTable(await recipePage(leekSoup))],
   ['a page on a table', async () => photograph(await pageWith(leekSoup, await box('#f2c14e'), place), -4)],
 ])('takes no picture from %s', async (_, make) => {
   expect(await cutOutPhoto(await make(), 0)).toBeUndefined()
-})
-
-test('takes no picture from pages without one', async () => {
-  const photos = (await scanCases()).flatMap(({ files }) => files).filter(({ name }) => !name.endsWith('.pdf'))
-  for (const { name, bytes } of photos) expect([name, await cutOutPhoto(bytes, 0)]).toEqual([name, undefined])
 })
