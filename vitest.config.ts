@@ -49,8 +49,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // React's development build takes twice the processor time for a page.
           env: { NODE_ENV: 'production' },
-          // Much of each test is spent waiting for PostgreSQL or another process, so three share two cores.
-          maxWorkers: availableParallelism() + 1,
+          // Much of each test is spent waiting for PostgreSQL or another process, so four share two cores.
+          maxWorkers: availableParallelism() + 2,
           retry,
         },
       },

@@ -1,10 +1,10 @@
-import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../tests/factories.ts'
 import { isPictureSize } from '../../core/pictures/picture.ts'
 import { renderSize } from './render-size.ts'
 import { storeImage } from './store-image.ts'
+import { pngClaiming } from './testing/png-claiming.ts'
 
 const app = await createTestApp()
 
@@ -57,15 +57,6 @@ test.each([
   expect(await renderSize(app, outcome.picture.id, 400, 'avif')).toMatchObject({ kind: 'picture' })
 })
 
-/** Only says that it has so many pixels. Reading more than its size shows that it is damaged. */
-async function claiming(width: number, height: number) {
-  const png = await strip(10, 10)
-  png.writeUInt32BE(width, 16)
-  png.writeUInt32BE(height, 20)
-  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
-  return png
-}
-
 test.each([
   [10, 30_001],
   [30_001, 10],
@@ -74,7 +65,7 @@ test.each([
 ])('calls a picture of %i × %i pixels too large, not damaged, before unpacking it', async (width, height) => {
   const problem =
     'The picture is too large: at most 60 megapixels, and 30,000 pixels wide or high. Choose a smaller copy.'
-  expect(await storeImage(app, await claiming(width, height), { alt: '' })).toEqual({ ok: false, problem })
+  expect(await storeImage(app, await pngClaiming(width, height), { alt: '' })).toEqual({ ok: false, problem })
 })
 
 test('makes the formats that Outlook shows: photos on white, and logos that stay transparent', async () => {
