@@ -9,7 +9,7 @@ interface OwnedRequest {
 interface OwnedCase {
   /** Creates an item and returns its owner's request. */
   request(things: Things): Promise<OwnedRequest>
-  /** Roles of other accounts that must be refused. By default, the owner's role. */
+  /** Roles of other accounts that must be refused. By default, all. The owner has the first. */
   strangers?: ReadonlyArray<Role>
   /** True if other accounts get a list without the owner's items. */
   isList?: true

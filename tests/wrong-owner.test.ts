@@ -29,7 +29,7 @@ test('tests every permission row about owned things', () => {
 })
 
 // One item serves all strangers, and roles other than the owner's least are the subject of `permissions.test.ts`.
-test.each(Object.keys(ownedRequests))('%s: refuses others of every role, allows the owner', async (name) => {
+test.each(Object.keys(ownedRequests))('%s: refuses strangers, allows the owner', async (name) => {
   const owned = ownedRequests[name]
   if (!owned) throw new Error(name)
   const { request, strangers = roles, isList = false } = owned

@@ -124,3 +124,13 @@ test.each<[string, string, BuildFile]>([
   expect(await read(file(1_000))).not.toEqual([])
   expect(await costGrowth(file, read, 8_000)).toBeLessThan(linearGrowth)
 })
+
+/** Deeper than a recursive reader gets with its stack. */
+test.each([
+  ['recipes.xml', '<recipeml><recipe><ingredients>', '<ing-div>'],
+  ['recipes.xml', '<recipeml>', '<recipe><ingredients>'],
+  ['a.sql', 'INSERT INTO recipes (title) VALUES (', 'ARRAY['],
+  ['recipes.html', '', '<div class="recipe-details"><meta content="1" itemprop="recipeId"><p>1 egg'],
+])('survives %s with 20,000 nested parts: %s…%s', async (name, start, part) => {
+  expect(await read({ name, bytes: Buffer.from(start + part.repeat(20_000)) })).not.toEqual([])
+})

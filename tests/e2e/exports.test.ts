@@ -105,9 +105,10 @@ async function fetchSelected(page: PlainPage, cookie: string, format: string, mo
   return fetchFile(`${form.attr('action')}?${search}`, cookie)
 }
 
-/** Returns the field of the checkbox with this label, checked. */
+/** Returns the field of the checkbox with this label, checked. It must belong to the form of the download menu. */
 function checked(page: PlainPage, label: string) {
   const box = page.$(`label:contains("${label}") input`)
+  expect(box.attr('form')).toBe(page.$('[popover] button[form]').attr('form'))
   return { [box.attr('name') ?? '']: box.attr('value') ?? '' }
 }
 

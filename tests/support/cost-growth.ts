@@ -20,7 +20,7 @@ export async function costGrowth<Input>(
   let growth = Number.POSITIVE_INFINITY
   for (let run = 0; run < 3 && growth >= linearGrowth; run += 1) {
     const longMs = await processorMs(() => work(long))
-    // Below this time, compilation and garbage collection dominate. Quadratic work would take seconds.
+    // Below this time, compilation and garbage collection dominate. Choose a length at which quadratic work takes longer.
     growth = longMs < 100 ? 1 : Math.min(growth, longMs / Math.max(shortMs, 1))
   }
   return growth

@@ -92,7 +92,10 @@ async function start(pool: Pool, log: DatabaseLog): Promise<PgBoss> {
 const isOutdated = (queue: QueueOptions) =>
   Object.entries(queueOptions).some(([option, value]) => queue[option as keyof typeof queueOptions] !== value)
 
-/** Adds queues with one query. `createQueue` takes three for each, which was most of the start on a new database. */
+/**
+ * Adds queues with one query of pg-boss's own function. Its `createQueue` takes a locked transaction for each, which was
+ * most of the start on a new database. Compare the two when you update pg-boss.
+ */
 async function addQueues(pool: Pool, names: ReadonlyArray<string>): Promise<void> {
   const queues = names.map((name) => {
     const options = { ...queueOptions, policy: 'standard', ...(name !== givenUp && { deadLetter: givenUp }) }

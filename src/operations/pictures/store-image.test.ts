@@ -68,6 +68,12 @@ test.each([
   expect(await storeImage(app, await pngClaiming(width, height), { alt: '' })).toEqual({ ok: false, problem })
 })
 
+test('calls a picture of exactly 60 megapixels not too large', async () => {
+  const outcome = await storeImage(app, await pngClaiming(8000, 7500), { alt: '' })
+  // It has fewer pixels than it claims.
+  expect(outcome).toMatchObject({ ok: false, problem: expect.stringContaining('damaged') })
+})
+
 test('makes the formats that Outlook shows: photos on white, and logos that stay transparent', async () => {
   const logo = await sharp({
     create: { width: 500, height: 100, channels: 4, background: { r: 0, g: 90, b: 60, alpha: 0 } },
