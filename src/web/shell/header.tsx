@@ -32,7 +32,9 @@ export function Header({ face, account = null, signOutAction = '/sign-out', vari
         // The open menu is above the bars at the bottom of the window, such as the timers.
         'sticky top-0 z-20 has-[details[open]]:z-35 print:hidden',
         'motion-safe:transition-transform motion-safe:duration-(--mid) max-md:data-hidden:not-focus-within:-translate-y-full',
-        isHero ? 'bg-blush' : 'bg-bg/92 shadow-[0_1px_0_var(--line)] backdrop-blur-[14px] backdrop-saturate-130',
+        isHero
+          ? 'bg-blush'
+          : 'bg-bg/92 shadow-[0_1px_0_var(--line)] backdrop-blur-[14px] backdrop-saturate-130 motion-reduce:bg-bg',
       )}
     >
       <div className="wrap flex min-h-17 items-center gap-1 2xl:min-h-19">

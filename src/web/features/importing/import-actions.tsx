@@ -79,7 +79,7 @@ export function StartBar({ progress: { state, rows, chosen } }: { progress: Impo
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-(--timers) z-20 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur"
+      className="fixed inset-x-0 bottom-(--timers) z-20 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur motion-reduce:bg-surface"
     >
       <Form method="post" preventScrollReset className="wrap flex justify-end py-2.5">
         {chosen === 0 ? (

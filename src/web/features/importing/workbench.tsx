@@ -199,7 +199,7 @@ export function Workbench({ formId, url: givenUrl, byHand, from = 'url', ...rest
 
 function DropNotice() {
   return (
-    <div className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-lg border-3 border-dashed border-primary bg-blush/90 backdrop-blur-md">
+    <div className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-lg border-3 border-dashed border-primary bg-blush/90 backdrop-blur-md motion-reduce:bg-blush">
       <p className="font-display text-h2 font-[560]">Drop it anywhere</p>
     </div>
   )

@@ -109,7 +109,7 @@ export default function EditImportedRecipe({ loaderData, actionData }: Route.Com
       </BesideSource>
       <div
         data-bottom-bar
-        className="mt-6 flex flex-wrap gap-3 max-sm:sticky max-sm:bottom-(--timers) max-sm:z-10 max-sm:-mx-gutter max-sm:border-t max-sm:border-line max-sm:bg-surface/95 max-sm:px-gutter max-sm:pt-2.5 max-sm:pb-[calc(.625rem+env(safe-area-inset-bottom))] max-sm:backdrop-blur max-sm:*:flex-1 max-sm:*:whitespace-nowrap"
+        className="mt-6 flex flex-wrap gap-3 max-sm:sticky max-sm:bottom-(--timers) max-sm:z-10 max-sm:-mx-gutter max-sm:border-t max-sm:border-line max-sm:bg-surface/95 max-sm:px-gutter max-sm:pt-2.5 max-sm:pb-[calc(.625rem+env(safe-area-inset-bottom))] max-sm:backdrop-blur max-sm:motion-reduce:bg-surface max-sm:*:flex-1 max-sm:*:whitespace-nowrap"
       >
         <Button type="submit" form={props.id} variant="primary" data-saves-recipe>
           Save for the import
