@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeZip } from '../src/importer/testing/make-zip.ts'
 import { standInFirecrawl } from '../src/integrations/firecrawl/testing/stand-in-firecrawl.ts'
+import { recipePage } from '../src/integrations/firecrawl/testing/stand-in-pages.ts'
 import { standInGithub } from '../src/integrations/github/testing/stand-in-github.ts'
 import { standInN8n } from '../src/integrations/n8n/testing/stand-in-n8n.ts'
 import { startJobs } from '../src/jobs/start-jobs.ts'
@@ -10,13 +11,7 @@ import { createWholeSite } from './whole-site.ts'
 
 const recipe = (title: string) => ({ title, ingredients: ['1 leek'], instructions: ['Chop the leek.'] })
 const text = (title: string) => JSON.stringify(recipe(title))
-const pageOf = (title: string) =>
-  `<!doctype html><title>${title}</title><script type="application/ld+json">${JSON.stringify({
-    '@type': 'Recipe',
-    name: title,
-    recipeIngredient: ['2 leeks', '1 l stock'],
-    recipeInstructions: ['Chop the leeks.', 'Simmer in the stock.'],
-  })}</script><h1>${title}</h1>`
+const pageOf = (title: string) => recipePage(title, ['2 leeks', '1 l stock'], ['Simmer it.'])
 
 const hub = await standInGithub({
   repositories: { 'ada/kitchen': { branches: { main: { 'plain.json': text('Plain hub soup') } } } },

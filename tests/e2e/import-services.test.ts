@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { connect } from '../../src/db/connection/connect.ts'
 import { makeZip } from '../../src/importer/testing/make-zip.ts'
 import { answering, standInFirecrawl } from '../../src/integrations/firecrawl/testing/stand-in-firecrawl.ts'
-import { recipeBlog } from '../../src/integrations/firecrawl/testing/stand-in-pages.ts'
+import { recipeBlog, recipePage } from '../../src/integrations/firecrawl/testing/stand-in-pages.ts'
 import { standInGithub } from '../../src/integrations/github/testing/stand-in-github.ts'
 import { standInN8n } from '../../src/integrations/n8n/testing/stand-in-n8n.ts'
 import { findingsOn } from './axe-findings.ts'
@@ -29,20 +29,16 @@ const hub = await standInGithub({
   },
 })
 const n8n = await standInN8n({})
-const recipe = (title: string) =>
-  `<!doctype html><title>${title}</title><script type="application/ld+json">${JSON.stringify({
-    '@type': 'Recipe',
-    name: title,
-    recipeIngredient: ['2 leeks', '1 l stock'],
-    recipeInstructions: ['Chop the leeks.', 'Simmer in the stock.'],
-  })}</script><h1>${title}</h1>`
 
 /** A site that blocks our server. */
 const web = await startStandInWeb({
   '/blocked': { status: 403, body: 'Forbidden' },
 })
 const crawler = await standInFirecrawl({
-  web: new Map([...recipeBlog('http://127.0.0.1:9', 12), [`${web.url}/blocked`, recipe('Blocked Broth')]]),
+  web: new Map([
+    ...recipeBlog('http://127.0.0.1:9', 12),
+    [`${web.url}/blocked`, recipePage('Blocked Broth', ['2 leeks', '1 l stock'], ['Simmer it.'])],
+  ]),
 })
 const key = 'fc-own-2468'
 const otherKey = 'fc-own-1357'
