@@ -10,7 +10,7 @@ interface ToastAction {
 
 type Show = typeof sonner
 
-/** Long enough to undo an action. */
+/** Long enough to undo an action, or to reach a link. Other messages stay for four seconds. */
 const actionMs = 10_000
 
 function options(text?: string, action?: ToastAction, link?: ToastLink) {
@@ -19,7 +19,8 @@ function options(text?: string, action?: ToastAction, link?: ToastLink) {
   return {
     ...(position && { position }),
     ...(description && { description }),
-    ...(action && { duration: actionMs, action: { label: action.label, onClick: action.onPress } }),
+    ...((action || link) && { duration: actionMs }),
+    ...(action && { action: { label: action.label, onClick: action.onPress } }),
   }
 }
 
