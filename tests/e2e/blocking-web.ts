@@ -28,5 +28,13 @@ export async function startBlockingWeb() {
     if (!own) return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...own }).end(soupPage)
   })
-  return { ...server, url: `http://localhost:${server.port}`, address: server.url }
+  const url = `http://localhost:${server.port}`
+  let visits = 0
+  return {
+    ...server,
+    url,
+    address: server.url,
+    /** Returns an address of the page that nothing was imported from, also when a test is tried again. */
+    newAddress: (path: string) => `${url}${path}-${(visits += 1)}`,
+  }
 }

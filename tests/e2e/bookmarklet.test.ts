@@ -21,7 +21,7 @@ async function programOfBookmark() {
 test('imports the open page from a site that blocks our server and forbids scripts and forms to other sites', async () => {
   const program = await programOfBookmark()
   const { page, pageErrors } = await newVisitor()
-  const url = `${web.url}/strict-1`
+  const url = web.newAddress('/strict')
   await page.goto(url)
   const [tab] = await Promise.all([page.context().waitForEvent('page'), page.evaluate(program)])
   await expectSoup(tab, url)
@@ -43,7 +43,7 @@ test('imports the open page from a site that blocks our server and forbids scrip
 test('imports a page that cuts its link to other tabs when the bookmark is pressed again', async () => {
   const program = await programOfBookmark()
   const { page } = await newVisitor()
-  const url = `${web.url}/alone-2`
+  const url = web.newAddress('/alone')
   await page.goto(url)
   const [tab] = await Promise.all([page.context().waitForEvent('page'), page.evaluate(program)])
   await tab.getByText('No page arrived.').waitFor()

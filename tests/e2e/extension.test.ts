@@ -15,7 +15,7 @@ afterAll(async () => {
 
 test('imports a page from a site that blocks our server and forbids forms', async () => {
   const page = await context.newPage()
-  const url = `${web.url}/strict-901`
+  const url = web.newAddress('/strict')
   await page.goto(url)
   const tab = await press(page)
   await expectSoup(tab, url)

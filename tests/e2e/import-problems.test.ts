@@ -108,7 +108,7 @@ test('accepts an address without https://, cancels an import, and imports the pa
 
 test('preserves drafts through Escape, another import and a reload, and stores the picture', async () => {
   await page.goto(`${siteUrl}/import`)
-  await importFrom(`${web.url}/leek`)
+  await importFrom(web.newAddress('/leek'))
   const editor = await draftOn(page)
   const title = editor.getByLabel('Title')
   await title.fill('Leek Broth, mended')
@@ -175,7 +175,7 @@ test('imports pasted HTML once with the main button', async () => {
 
 test('shows scripts of an imported page as text', async () => {
   await page.goto(`${siteUrl}/import`)
-  await importFrom(`${web.url}/hostile`)
+  await importFrom(web.newAddress('/hostile'))
   const editor = await draftOn(page)
   // Text typed into the editor must be as harmless as imported text.
   await editor.getByLabel('Title').fill(`Broth ${hostile}`)

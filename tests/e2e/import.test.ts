@@ -22,7 +22,7 @@ afterAll(() => web.close())
 
 test.each(samples)('imports %s as a page of the site', async (id) => {
   const expected = corpusExpected(id)
-  const address = { 'Recipe Website URL': `${web.url}/${id}` }
+  const address = { 'Recipe Website URL': web.newAddress(`/${id}`) }
   const visitor = plainVisitor(siteUrl)
   const draft = await (await visitor.open('/import')).send('Import', address)
   const title = `${expected.title} of ours`

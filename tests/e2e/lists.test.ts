@@ -136,7 +136,7 @@ test('offers pictures for an imported page without one and opens the recipe', as
   await page.goto(`${siteUrl}/recipes?category=brunch`)
   await page.getByRole('main').getByText('Import Recipe').first().click()
   const dialog = page.getByRole('dialog', { name: 'Import Recipe' })
-  await dialog.getByLabel('Recipe Website URL').fill(`${web.url}/picnic`)
+  await dialog.getByLabel('Recipe Website URL').fill(web.newAddress('/picnic'))
   await dialog.getByRole('button', { name: 'Import Recipe' }).click()
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
   const pictures = picker.getByRole('listitem')
