@@ -8,10 +8,10 @@ test('keeps a message with a button or a link for ten seconds', () => {
   startToasts(Object.assign(() => undefined, { success, dismiss: () => undefined }) as unknown as typeof sonner)
   toast.success('Saved')
   toast.success('Removed', undefined, { label: 'Undo', onPress: () => undefined })
-  toast.success('Added', undefined, undefined, { label: 'View list', to: '/shopping-list' })
+  toast.success('Imported', undefined, undefined, { label: 'Edit it', to: '/submissions/any' })
   expect(success.mock.calls.map(([title, { duration }]) => [title, duration])).toEqual([
     ['Saved', undefined],
     ['Removed', 10_000],
-    ['Added', 10_000],
+    ['Imported', 10_000],
   ])
 })
