@@ -21,20 +21,12 @@ export async function startBlockingWeb() {
     '/silent': { 'referrer-policy': 'no-referrer' },
   }
   const server = await serve(({ url = '/', headers }, response) => {
-    const path = new URL(url, 'http://stand-in').pathname.replace(/-\d+$/, '')
+    const path = new URL(url, 'http://stand-in').pathname
     if (!/Mozilla\/5\.0 .*Chrome/.test(headers['user-agent'] ?? '') || headers['sec-fetch-mode'] === undefined)
       return void response.writeHead(403, { 'content-type': 'text/html' }).end('<title>Just a moment...</title>')
     const own = headersOf[path]
     if (!own) return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...own }).end(soupPage)
   })
-  const url = `http://localhost:${server.port}`
-  let visits = 0
-  return {
-    ...server,
-    url,
-    address: server.url,
-    /** Returns an address of the page that nothing was imported from, also when a test is tried again. */
-    newAddress: (path: string) => `${url}${path}-${(visits += 1)}`,
-  }
+  return { ...server, url: `http://localhost:${server.port}`, address: server.url }
 }

@@ -4,6 +4,7 @@ import { expectSoup } from './blocked-soup.ts'
 import { startBlockingWeb } from './blocking-web.ts'
 import { newVisitor } from './browser.ts'
 import { editorOf } from './import-editor.ts'
+import { newAddress } from './new-address.ts'
 import { plainVisitor } from './plain-visitor.ts'
 import { siteUrl } from './worker-site.ts'
 
@@ -21,7 +22,7 @@ async function programOfBookmark() {
 test('imports the open page from a site that blocks our server and forbids scripts and forms to other sites', async () => {
   const program = await programOfBookmark()
   const { page, pageErrors } = await newVisitor()
-  const url = web.newAddress('/strict')
+  const url = newAddress(`${web.url}/strict`)
   await page.goto(url)
   const [tab] = await Promise.all([page.context().waitForEvent('page'), page.evaluate(program)])
   await expectSoup(tab, url)
@@ -43,7 +44,7 @@ test('imports the open page from a site that blocks our server and forbids scrip
 test('imports a page that cuts its link to other tabs when the bookmark is pressed again', async () => {
   const program = await programOfBookmark()
   const { page } = await newVisitor()
-  const url = web.newAddress('/alone')
+  const url = newAddress(`${web.url}/alone`)
   await page.goto(url)
   const [tab] = await Promise.all([page.context().waitForEvent('page'), page.evaluate(program)])
   await tab.getByText('No page arrived.').waitFor()

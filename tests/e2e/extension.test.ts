@@ -4,6 +4,7 @@ import { startBlockingWeb } from './blocking-web.ts'
 import { browserWithExtension } from './extension.ts'
 import { filesInZip } from './files-in-zip.ts'
 import { editorOf } from './import-editor.ts'
+import { newAddress } from './new-address.ts'
 import { siteUrl } from './worker-site.ts'
 
 const web = await startBlockingWeb()
@@ -15,7 +16,7 @@ afterAll(async () => {
 
 test('imports a page from a site that blocks our server and forbids forms', async () => {
   const page = await context.newPage()
-  const url = web.newAddress('/strict')
+  const url = newAddress(`${web.url}/strict`)
   await page.goto(url)
   const tab = await press(page)
   await expectSoup(tab, url)

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { newVisitor } from './browser.ts'
 import { draftOn, editorOf } from './import-editor.ts'
+import { newAddress } from './new-address.ts'
 import { plainVisitor } from './plain-visitor.ts'
 import { startStandInWeb } from './stand-in-web.ts'
 import { siteUrl } from './worker-site.ts'
@@ -108,7 +109,7 @@ test('accepts an address without https://, cancels an import, and imports the pa
 
 test('preserves drafts through Escape, another import and a reload, and stores the picture', async () => {
   await page.goto(`${siteUrl}/import`)
-  await importFrom(web.newAddress('/leek'))
+  await importFrom(newAddress(`${web.url}/leek`))
   const editor = await draftOn(page)
   const title = editor.getByLabel('Title')
   await title.fill('Leek Broth, mended')
@@ -175,7 +176,7 @@ test('imports pasted HTML once with the main button', async () => {
 
 test('shows scripts of an imported page as text', async () => {
   await page.goto(`${siteUrl}/import`)
-  await importFrom(web.newAddress('/hostile'))
+  await importFrom(newAddress(`${web.url}/hostile`))
   const editor = await draftOn(page)
   // Text typed into the editor must be as harmless as imported text.
   await editor.getByLabel('Title').fill(`Broth ${hostile}`)

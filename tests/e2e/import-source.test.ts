@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { newVisitor } from './browser.ts'
 import { editorOf } from './import-editor.ts'
+import { newAddress } from './new-address.ts'
 import { plainVisitor } from './plain-visitor.ts'
 import { startStandInWeb } from './stand-in-web.ts'
 import { siteUrl } from './worker-site.ts'
@@ -29,7 +30,7 @@ async function openEditor(path: string, width: number) {
   const visitor = await newVisitor({ viewport: { width, height: 800 } })
   const { page } = visitor
   await page.goto(`${siteUrl}/import`)
-  await page.getByLabel('Recipe Website URL').fill(`${web.url}${path}`)
+  await page.getByLabel('Recipe Website URL').fill(newAddress(web.url + path))
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   const editor = editorOf(page)
   await editor.waitFor()

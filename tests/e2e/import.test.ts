@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { corpusExpected, corpusHtml, corpusPages, hasCorpus } from '../corpus.ts'
+import { newAddress } from './new-address.ts'
 import { plainVisitor } from './plain-visitor.ts'
 import { startStandInWeb } from './stand-in-web.ts'
 import { siteUrl } from './worker-site.ts'
@@ -22,7 +23,7 @@ afterAll(() => web.close())
 
 test.each(samples)('imports %s as a page of the site', async (id) => {
   const expected = corpusExpected(id)
-  const address = { 'Recipe Website URL': web.newAddress(`/${id}`) }
+  const address = { 'Recipe Website URL': newAddress(`${web.url}/${id}`) }
   const visitor = plainVisitor(siteUrl)
   const draft = await (await visitor.open('/import')).send('Import', address)
   const title = `${expected.title} of ours`

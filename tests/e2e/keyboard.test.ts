@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { newVisitor } from './browser.ts'
 import { focused, tabTo } from './by-keyboard.ts'
+import { newAddress } from './new-address.ts'
 import { startStandInWeb } from './stand-in-web.ts'
 import { siteUrl } from './worker-site.ts'
 
@@ -22,7 +23,7 @@ test('imports, scales and shares a recipe by keyboard, and never loses the focus
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
   await page.keyboard.press('Enter')
   await tabTo(page, 'Recipe Website URL')
-  await page.keyboard.type(web.newAddress('/rice'))
+  await page.keyboard.type(newAddress(`${web.url}/rice`))
   await page.keyboard.press('Enter')
 
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
@@ -57,8 +58,10 @@ test('imports, scales and shares a recipe by keyboard, and never loses the focus
 
   await page.getByRole('button', { name: 'Add to shopping list' }).press('Enter')
   await page.getByRole('link', { name: 'View list' }).waitFor()
-  // Leads to the messages, which then stay.
-  await page.keyboard.press('Alt+T')
+  // Moves the focus to the notifications, and stops their timers.
+  await page.keyboard.press('Alt+KeyT')
+  const inNotifications = page.getByRole('region', { name: 'Notifications' }).locator(':focus')
+  await expect.poll(() => inNotifications.count()).toBe(1)
   await tabTo(page, 'View list')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Share', exact: true }).press('Enter')

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { sampleRecipes } from '../../src/seed/sample/content/recipes.ts'
 import { newVisitor } from './browser.ts'
+import { newAddress } from './new-address.ts'
 import { type PlainPage, plainVisitor } from './plain-visitor.ts'
 import { startStandInWeb } from './stand-in-web.ts'
 import { siteUrl } from './worker-site.ts'
@@ -136,7 +137,7 @@ test('offers pictures for an imported page without one and opens the recipe', as
   await page.goto(`${siteUrl}/recipes?category=brunch`)
   await page.getByRole('main').getByText('Import Recipe').first().click()
   const dialog = page.getByRole('dialog', { name: 'Import Recipe' })
-  await dialog.getByLabel('Recipe Website URL').fill(web.newAddress('/picnic'))
+  await dialog.getByLabel('Recipe Website URL').fill(newAddress(`${web.url}/picnic`))
   await dialog.getByRole('button', { name: 'Import Recipe' }).click()
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
   const pictures = picker.getByRole('listitem')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { signIn } from '../accounts.ts'
 import { newVisitor } from './browser.ts'
@@ -43,6 +43,7 @@ test('works without a connection, sends everything once, and survives a release'
   await page.goto(site.url + soup.path)
   await save(page).click()
   await page.getByRole('button', { name: 'Add to shopping list' }).click()
+  await page.getByText('Added to your list').waitFor()
   await page.goto(site.url + sharedList)
   await page.getByRole('checkbox', { name: /leeks/ }).waitFor()
   await page.goto(`${site.url}/saved`)
@@ -63,8 +64,7 @@ test('works without a connection, sends everything once, and survives a release'
   await page.goto(`${site.url}${pasta.path}/cook?step=2`)
   await page.getByText(/^Step 2 of/).waitFor()
   await page.getByRole('link', { name: 'Close cook mode' }).click()
-  await heading(page, pasta.title).waitFor()
-  // The stored page knows no account, so this appears once React can take a press.
+  // Cook mode has no header, and the stored page knows no account, so this appears once React can take a press.
   await page.getByRole('button', { name: 'Sign Out' }).waitFor()
   await save(page).click()
   await page.getByRole('button', { name: /^Saved/ }).waitFor()
@@ -109,7 +109,8 @@ test('works without a connection, sends everything once, and survives a release'
   const [before = ''] = await releases(page)
   site.releaseNext()
   await page.evaluate(waitForNextWorker)
-  expect(await releases(page)).toHaveLength(2)
+  const [after, ...others] = (await releases(page)).filter((name) => name !== before)
+  expect(others).toEqual([])
   // The site no longer has the scripts that this tab loads now.
   await page.getByRole('link', { name: soup.title }).first().click()
   await heading(page, soup.title).waitFor()
@@ -119,14 +120,11 @@ test('works without a connection, sends everything once, and survives a release'
   expect(pageErrors.filter((error) => !/ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(error))).toEqual([])
 
   await page.close()
+  // The next worker starts for a single tab, and on a busy machine a closed one may count for a while.
+  await expect.poll(() => tabsOf(context)).toBe(0)
   const next = await context.newPage()
   await next.goto(`${site.url}/saved`)
-  const releasesAfterReload = async () => {
-    await next.reload()
-    return releases(next)
-  }
-  // On a busy machine, the closed tab may still count when this one asks the new worker to start. The next visit asks again.
-  await expect.poll(releasesAfterReload, { interval: 5_000 }).not.toContain(before)
+  await expect.poll(() => releases(next)).toEqual([after])
   await offer(next).getByRole('button', { name: 'Not now' }).click()
   await offer(next).waitFor({ state: 'detached' })
   await cut()
@@ -167,6 +165,18 @@ function offerToInstall() {
 
 const releases = (on: Page) =>
   on.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('release-')))
+
+/** Counts the tabs that the service workers know. */
+async function tabsOf(context: BrowserContext): Promise<number> {
+  const known = await Promise.all(context.serviceWorkers().map((worker) => worker.evaluate(countTabs)))
+  return Math.max(0, ...known)
+}
+
+/** Runs in the service worker. */
+async function countTabs() {
+  const { clients } = globalThis as unknown as { clients: { matchAll(options: object): Promise<Array<unknown>> } }
+  return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
+}
 
 /** Runs in the page. */
 async function waitForNextWorker() {

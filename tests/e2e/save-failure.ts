@@ -12,13 +12,14 @@ export async function startTrace(context: BrowserContext) {
   if (isTracing) await context.tracing.start({ screenshots: true, snapshots: true })
 }
 
-/** Saves the errors, the console, and a screenshot and the HTML of every open page in `test-results`, and prints the folder. */
+/** Saves the errors, the console, and every open page as a screenshot and HTML in `test-results`. Prints the folder. */
 export async function saveFailure(context: BrowserContext, task: Readonly<RunnerTestCase>, messages: Array<string>) {
   const folder = join('test-results', slug(task.file.name.replace(/\.test\.ts$/, '')), slug(task.name))
   await mkdir(folder, { recursive: true })
-  // A later try that passes leaves no error in the report.
-  const errors = (task.result?.errors ?? []).map(({ stack, message }) => stack ?? message)
-  await appendFile(join(folder, 'console.txt'), `${[...errors, ...messages].join('\n')}\n`)
+  // If a later try passes, the report has no errors. Those of all tries so far are here.
+  const errors = (task.result?.errors ?? []).flatMap(({ stack, message, diff }) => [stack ?? message, diff ?? ''])
+  await writeFile(join(folder, 'errors.txt'), errors.join('\n'))
+  await appendFile(join(folder, 'console.txt'), `${messages.join('\n')}\n`)
   // Each visitor of a test saves its own pages.
   const saved = (await readdir(folder)).filter((name) => name.endsWith('.html')).length
   for (const [index, page] of context.pages().entries()) {

@@ -25,13 +25,9 @@ export async function startStandInWeb(pages: Record<string, StandInPage>) {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const url = `http://127.0.0.1:${port}`
-  let visits = 0
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     requests,
-    /** Returns an address of the page that nothing was imported from, also when a test is tried again. */
-    newAddress: (path: string) => `${url}${path}?visit=${(visits += 1)}`,
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections()

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { newAddress } from './new-address.ts'
 import { plainVisitor } from './plain-visitor.ts'
 import { startStandInWeb } from './stand-in-web.ts'
 import { siteUrl } from './worker-site.ts'
@@ -77,7 +78,7 @@ test('imports a recipe with plain forms', async () => {
   const pasted = { 'Text of the recipe, or HTML of the page': 'Soup, as I remember it' }
   page = await page.send('Read the pasted text', pasted)
   expect(page.valueOf('Text of the recipe, or HTML of the page')).toBe('Soup, as I remember it')
-  page = await page.send('Import', { 'Recipe Website URL': web.newAddress('/toast') })
+  page = await page.send('Import', { 'Recipe Website URL': newAddress(`${web.url}/toast`) })
   page = await page.send('Save Recipe', { Title: '' })
   expect(page.text()).toContain('Give the recipe a title')
   expect(page.valueOf('Ingredients')).toContain('2 slices bread')

@@ -1,15 +1,16 @@
-import type { toast as sonner } from 'sonner'
-import { expect, test, vi } from 'vitest'
+import { toast as sonner } from 'sonner'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startToasts, toast } from './toast.ts'
 
-test('keeps a message with a button or a link for ten seconds', () => {
+test('keeps a toast with a button or a link for ten seconds', () => {
   vi.stubGlobal('document', { querySelectorAll: () => [] })
-  const success = vi.fn<(title: string, options: { duration?: number }) => void>()
-  startToasts(Object.assign(() => undefined, { success, dismiss: () => undefined }) as unknown as typeof sonner)
+  const success = vi.spyOn(sonner, 'success').mockReturnValue(0)
+  onTestFinished(() => success.mockRestore())
+  startToasts(sonner)
   toast.success('Saved')
   toast.success('Removed', undefined, { label: 'Undo', onPress: () => undefined })
   toast.success('Imported', undefined, undefined, { label: 'Edit it', to: '/submissions/any' })
-  expect(success.mock.calls.map(([title, { duration }]) => [title, duration])).toEqual([
+  expect(success.mock.calls.map(([title, options]) => [title, options?.duration])).toEqual([
     ['Saved', undefined],
     ['Removed', 10_000],
     ['Imported', 10_000],

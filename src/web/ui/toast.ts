@@ -10,8 +10,8 @@ interface ToastAction {
 
 type Show = typeof sonner
 
-/** Long enough to undo an action, or to reach a link. Other messages stay for four seconds. */
-const actionMs = 10_000
+/** For toasts with something to press. Sonner's default is four seconds. */
+const pressableMs = 10_000
 
 function options(text?: string, action?: ToastAction, link?: ToastLink) {
   const position = toastPlace()
@@ -19,7 +19,7 @@ function options(text?: string, action?: ToastAction, link?: ToastLink) {
   return {
     ...(position && { position }),
     ...(description && { description }),
-    ...((action || link) && { duration: actionMs }),
+    ...((action || link) && { duration: pressableMs }),
     ...(action && { action: { label: action.label, onClick: action.onPress } }),
   }
 }
