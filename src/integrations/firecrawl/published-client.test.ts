@@ -44,9 +44,13 @@ test('the published client runs batches, extractions, research and LLMs.txt with
   await expect
     .poll(() => published.client.checkBatchScrapeStatus(id))
     .toMatchObject({ status: 'completed', data: [{ metadata: { title: 'Leek soup number 2' } }] })
-  expect(await published.client.extract([`${blog}/leek-soup-2`], { prompt: 'Titles' })).toMatchObject({ success: true })
-  expect(await published.client.deepResearch('leek', {})).toMatchObject({ status: 'completed' })
-  expect(await published.client.generateLLMsText(`${blog}/`, {})).toMatchObject({ status: 'completed' })
+  // The client asks for each of these every two seconds.
+  const jobs = [
+    published.client.extract([`${blog}/leek-soup-2`], { prompt: 'Titles' }),
+    published.client.deepResearch('leek', {}),
+    published.client.generateLLMsText(`${blog}/`, {}),
+  ]
+  expect(await Promise.all(jobs)).toMatchObject([{ success: true }, { status: 'completed' }, { status: 'completed' }])
 })
 
 test('the published client understands the refusals of the stand-in', async () => {

@@ -70,7 +70,7 @@ test('gives up on a server that hangs or does not exist', async () => {
   await expect(createMail('smtp://127.0.0.1:1', from, limits).send(message)).rejects.toThrow(/ECONNREFUSED/)
 })
 
-test.each(stages.flatMap((at) => (['closes', 'hangs'] as const).map((how) => ({ at, how }))))(
+test.concurrent.each(stages.flatMap((at) => (['closes', 'hangs'] as const).map((how) => ({ at, how }))))(
   'may have sent the email only once the server asked for the text: the server $how at $at',
   async ({ at, how }) => {
     await using server = await startBreakingServer({ at, how })
