@@ -8,13 +8,16 @@ import { sectionOfLine } from '../section-words.ts'
 export const emphasis = /(?<![\p{L}\p{N}*_\\])([*_])(?=\S)([^*_\n]{1,500}?)(?<=[^\s\\])\1(?![\p{L}\p{N}*_])/gu
 
 /** Returns a line without what Markdown writes around its words. */
-export const bareLine = (line: string): string =>
-  line
-    .trim()
+export function bareLine(line: string): string {
+  const text = line.trim()
+  // Most lines have none of its marks. Looking for each took a fifth of the time of reading a note.
+  if (!/[*_>#]/.test(text)) return text
+  return text
     .replace(/^(?:>\s*)*(?:#{1,6}\s+)?/, '')
     .replaceAll(/\*\*|__/g, '')
     .replaceAll(emphasis, '$2')
     .trim()
+}
 
 const bullet = /^[-*+•]\s+/
 const number = String.raw`(?:\d{1,4}(?:[.,/⁄]\d{1,3})?(?:[\s-]\d{1,2}[/⁄]\d{1,2})?\s?[${fractionSigns}]?|[${fractionSigns}])`
