@@ -6,7 +6,7 @@ export const linearGrowth = 24
 /**
  * Returns how much more processor time `work` takes if the input is eight times as long: about 8 for linear work, and
  * 64 for quadratic work. Only this thread's processor time counts, so other programs have no influence on it apart
- * from sharing its caches. Each length is measured several times, and the fastest result counts.
+ * from sharing its caches. A result that looks worse than linear is measured again, and the fastest run counts.
  */
 export async function costGrowth<Input>(
   build: (length: number) => Input,
@@ -15,15 +15,14 @@ export async function costGrowth<Input>(
 ) {
   const [short, long] = [build(length), build(length * factor)]
   await work(short)
-  let shortMs = Number.POSITIVE_INFINITY
-  for (let run = 0; run < 3; run += 1) shortMs = Math.min(shortMs, await meanProcessorMs(() => work(short)))
-  let growth = Number.POSITIVE_INFINITY
-  for (let run = 0; run < 5 && growth >= linearGrowth; run += 1) {
-    const longMs = await processorMs(() => work(long))
-    // Below this time, compilation and garbage collection dominate. Choose a length at which quadratic work takes longer.
-    growth = longMs < 100 ? 1 : Math.min(growth, longMs / Math.max(shortMs, 1))
+  let longMs = await processorMs(() => work(long))
+  // Below this time, compilation and garbage collection dominate. Choose a length at which quadratic work takes longer.
+  if (longMs < 100) return 1
+  const shortMs = await meanProcessorMs(() => work(short))
+  for (let run = 0; run < 4 && longMs >= linearGrowth * shortMs; run += 1) {
+    longMs = Math.min(longMs, await processorMs(() => work(long)))
   }
-  return growth
+  return longMs / shortMs
 }
 
 /** A few milliseconds are too short to measure: one pause of the garbage collector doubles them. So this repeats them. */
