@@ -21,9 +21,15 @@ const asMutationProject = (project: (typeof projects)[number]) =>
   typeof project === 'object' && 'test' in project
     ? {
         ...project,
-        test: { ...project.test, maxWorkers: 2, include: project.test?.include?.filter(isIncluded) ?? [] },
+        test: { ...project.test, maxWorkers: 2, include: project.test?.include?.filter(isIncluded) ?? [], exclude },
       }
     : project
+
+/**
+ * The commands load their modules inside a test. Stryker would take all code that runs as these modules load for code
+ * that only this test runs.
+ */
+const exclude = ['src/cli/**']
 
 const isIncluded = (path: string) => include?.some((pattern) => matchesGlob(path, pattern)) ?? true
 
