@@ -59,7 +59,7 @@ export default function Toasts() {
   )
 }
 
-/** The library stops its timers only under the pointer. So this tells it that the pointer is there while a toast has the focus. */
+/** The library stops its timers only under the pointer. This tells it that the pointer is there. */
 function stopTimers({ target }: FocusEvent<HTMLElement>) {
   listOf(target)?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
 }
