@@ -12,6 +12,7 @@ const nameOf = (project: (typeof projects)[number]) =>
  * that only pass through the code take hours.
  */
 const include = process.env['MUTATION_TESTS']?.split(' ')
+const exclude = process.env['MUTATION_EXCLUDE']?.split(' ') ?? []
 
 /**
  * Each project runs its own files only, because only one of them starts PostgreSQL. All have the same number of
@@ -24,12 +25,6 @@ const asMutationProject = (project: (typeof projects)[number]) =>
         test: { ...project.test, maxWorkers: 2, include: project.test?.include?.filter(isIncluded) ?? [], exclude },
       }
     : project
-
-/**
- * The commands load their modules inside a test. Stryker would take all code that runs as these modules load for code
- * that only this test runs.
- */
-const exclude = ['src/cli/**']
 
 const isIncluded = (path: string) => include?.some((pattern) => matchesGlob(path, pattern)) ?? true
 

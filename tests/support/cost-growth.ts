@@ -5,8 +5,8 @@ export const linearGrowth = 24
 
 /**
  * Returns how much more processor time `work` takes if the input is eight times as long: about 8 for linear work, and
- * 64 for quadratic work. Only this thread's processor time counts, so other programs have no influence on it apart
- * from sharing its caches. A result that looks worse than linear is measured again, and the fastest run counts.
+ * 64 for quadratic work. Only this thread's processor time counts, so other programs change it little. A result that
+ * looks worse than linear is measured again, and the fastest run counts.
  */
 export async function costGrowth<Input>(
   build: (length: number) => Input,
@@ -17,15 +17,20 @@ export async function costGrowth<Input>(
   await work(short)
   let longMs = await processorMs(() => work(long))
   // Below this time, compilation and garbage collection dominate. Choose a length at which quadratic work takes longer.
-  if (longMs < 100) return 1
+  const shortest = 100
+  if (longMs < shortest) return 1
   const shortMs = await meanProcessorMs(() => work(short))
   for (let run = 0; run < 4 && longMs >= linearGrowth * shortMs; run += 1) {
     longMs = Math.min(longMs, await processorMs(() => work(long)))
+    if (longMs < shortest) return 1
   }
-  return longMs / shortMs
+  return longMs / Math.max(shortMs, 0.01)
 }
 
-/** A few milliseconds are too short to measure: one pause of the garbage collector doubles them. So this repeats them. */
+/**
+ * Returns the mean processor time of `work`. On some machines the clock moves in steps of 4 ms, and one pause of the
+ * garbage collector doubles short work, so short work is repeated.
+ */
 async function meanProcessorMs(work: () => unknown): Promise<number> {
   let [totalMs, runs] = [0, 0]
   while (totalMs < 25 && runs < 100) {

@@ -44,7 +44,7 @@ test('the published client runs batches, extractions, research and LLMs.txt with
   await expect
     .poll(() => published.client.checkBatchScrapeStatus(id))
     .toMatchObject({ status: 'completed', data: [{ metadata: { title: 'Leek soup number 2' } }] })
-  // The client asks for each of these every two seconds.
+  // The client waits a second or two before it asks again, so the three jobs wait together.
   const jobs = [
     published.client.extract([`${blog}/leek-soup-2`], { prompt: 'Titles' }),
     published.client.deepResearch('leek', {}),

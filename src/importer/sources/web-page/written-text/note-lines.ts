@@ -10,7 +10,7 @@ export const emphasis = /(?<![\p{L}\p{N}*_\\])([*_])(?=\S)([^*_\n]{1,500}?)(?<=[
 /** Returns a line without what Markdown writes around its words. */
 export function bareLine(line: string): string {
   const text = line.trim()
-  // Most lines have none of its marks. Looking for each took a fifth of the time of reading a note.
+  // Most lines have no mark of Markdown. Looking for each took a fifth of the time of reading a note.
   if (!/[*_>#]/.test(text)) return text
   return text
     .replace(/^(?:>\s*)*(?:#{1,6}\s+)?/, '')
