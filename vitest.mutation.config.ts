@@ -8,8 +8,8 @@ const nameOf = (project: (typeof projects)[number]) =>
   typeof project === 'object' && 'test' in project ? String(project.test?.name) : ''
 
 /**
- * Patterns for test files, separated by spaces because patterns may contain commas. Without them, tests of other areas
- * that only pass through the code take hours.
+ * Patterns for the test files that run, separated by spaces because patterns may contain commas. Without them, tests of
+ * other areas that only pass through the code take hours.
  */
 const include = process.env['MUTATION_TESTS']?.split(' ')
 const exclude = process.env['MUTATION_EXCLUDE']?.split(' ') ?? []

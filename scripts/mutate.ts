@@ -50,8 +50,8 @@ const areas: ReadonlyArray<Area> = [
 ]
 
 /**
- * Their tests load modules while they run. Stryker then credits all that runs on loading to that one test, and skips the
- * tests that would notice the mutant.
+ * Folders whose tests load modules while they run. Stryker would credit the code that runs on loading to that one test,
+ * and skip the tests that notice the mutant.
  */
 const loadingWhileTesting = ['src/cli', 'src/service-worker']
 
