@@ -384,3 +384,10 @@ test.each([
   const draft = found?.ok ? found.draft : null
   expect([draft?.servings, draft?.prepTime, draft?.cookTime]).toEqual(expected)
 })
+
+test.each([['# **Plum cake**'], ['# Plum *cake*'], ['__Plum cake__']])(
+  'reads the title %s without its marks',
+  async (title) => {
+    expect(await readAll(cake(title))).toMatchObject([{ ok: true, draft: { title: 'Plum cake' } }])
+  },
+)

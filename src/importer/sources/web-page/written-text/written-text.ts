@@ -32,7 +32,7 @@ import { withListsApart } from './lists-in-turns.ts'
 import { withTableAsLines } from './pasted-table.ts'
 import { withTablesAsItems } from './markdown-tables.ts'
 import { withoutWraps } from './wrapped-lines.ts'
-import { bareText, emphasis } from './note-lines.ts'
+import { bareLine, bareText, emphasis } from './note-lines.ts'
 import { sourceApart } from './note-source.ts'
 import { tipsApart } from './note-tips.ts'
 import { withBlocksOpened } from './opened-blocks.ts'
@@ -253,8 +253,7 @@ const ordinal = /^\s*\d{1,2}[.)]\s/
 function pageOf(text: string): string {
   const lines = text.split('\n').map((line) => line.trimEnd())
   const first = lines.findIndex((line) => line.trim() !== '')
-  const name = (lines[first] ?? '')
-    .trim()
+  const name = bareLine(lines[first] ?? '')
     .replace(/^#+\s*/, '')
     .replace(closingMarks, '')
   let list = ''
