@@ -131,7 +131,9 @@ test('lets an administrator choose databases, sync them, and settle a conflict',
   shown = await conflict.send('Use Notion’s version')
   expect(shown.text()).toContain('Conflict resolved')
   expect(await recipe()).toContain('Edited there.')
-  shown = await (await open()).send('Save schedule', { Schedule: 'Every 6 hours' })
+  // The next sync is planned once this one has ended.
+  await expect.poll(latest, { interval: 300 }).not.toContain('Running')
+  shown = await shown.send('Save schedule', { Schedule: 'Every 6 hours' })
   expect(shown.text()).toContain('Schedule saved')
   expect(shown.text('main')).toContain('Next:')
   expect(shown.$.html()).not.toContain('ntn_site')
