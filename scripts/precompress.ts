@@ -9,10 +9,12 @@ const worthwhile = /\.(?:js|css|svg|json|txt|webmanifest)$/
 const smallestBytes = 1024
 
 const paths = (await readdir(folder, { recursive: true })).filter((path) => worthwhile.test(path))
-for (const path of paths) {
-  const file = join(folder, path)
+// Node compresses as many files at once as it has threads.
+await Promise.all(paths.map((path) => compress(join(folder, path))))
+
+async function compress(file: string) {
   const bytes = await readFile(file)
-  if (bytes.length < smallestBytes) continue
+  if (bytes.length < smallestBytes) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
