@@ -11,6 +11,7 @@ const slowest = [
   'embedded/start-embedded',
   'notes/sync-notes',
   'importing/read-recipe-file',
+  'scans/cut-out-photo',
 ]
 
 /** Starts long files first. A long file that starts last would run alone while the other workers are idle. */

@@ -9,6 +9,9 @@ const importLine = /^(?:import\b|\} from ).*'([^']+)'$/gm
 /** Imports that make a test slow: a process, a database, a thread that reads or recognizes pages, the corpus. */
 const slowImport = /^(?:node:child_process|pg)$|\/(?:postgres-for-tests|page-reader|text-recognizer|corpus)\.ts$/
 
+/** Tests that read megabytes of input made to be slow. Two of them took a quarter of the time of all unit tests. */
+const hostileInput = /\/hostile-[^/]+$/
+
 /** Returns true for test helpers. They are in `tests/`, or in a `testing` folder next to the code. */
 const isTestHelper = (path: string) => /(?:^|\/)(?:tests|testing)\//.test(path)
 
@@ -27,14 +30,15 @@ function isIntegrationTest(path: string): boolean {
     .filter((name) => name.startsWith('.'))
     .map((name) => join(dirname(path), name))
     .filter(isTestHelper)
-  const isSlow = imports.some((name) => slowImport.test(name)) || helpers.some(isIntegrationTest)
+  const isSlow =
+    hostileInput.test(path) || imports.some((name) => slowImport.test(name)) || helpers.some(isIntegrationTest)
   known.set(path, isSlow)
   return isSlow
 }
 
 const files = globSync(['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/**/*.test.ts'], { cwd: root }).toSorted()
 
-/** Tests that use a database, processes or threads, and those of the corpus. */
+/** Tests that use a database, processes or threads, and those of the corpus and of hostile input. */
 export const integrationTests = files.filter(isIntegrationTest)
 
 /** All other tests. */
