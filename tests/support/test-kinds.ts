@@ -9,8 +9,8 @@ const importLine = /^(?:import\b|\} from ).*'([^']+)'$/gm
 /** Imports that make a test slow: a process, a database, a thread that reads or recognizes pages, the corpus. */
 const slowImport = /^(?:node:child_process|pg)$|\/(?:postgres-for-tests|page-reader|text-recognizer|corpus)\.ts$/
 
-/** Tests that read megabytes of input made to be slow. Two of them took a quarter of the time of all unit tests. */
-const hostileInput = /\/hostile-[^/]+$/
+/** Tests that read long input made to be slow. Two of them took a quarter of the time of all unit tests. */
+const hostileInput = /\/hostile-[^/]+\.test\.ts$/
 
 /** Returns true for test helpers. They are in `tests/`, or in a `testing` folder next to the code. */
 const isTestHelper = (path: string) => /(?:^|\/)(?:tests|testing)\//.test(path)
@@ -18,8 +18,8 @@ const isTestHelper = (path: string) => /(?:^|\/)(?:tests|testing)\//.test(path)
 const known = new Map<string, boolean>()
 
 /**
- * Returns whether a test needs a database, a process, a thread or the corpus. Follows imports only through test helpers, because product code
- * may import PostgreSQL without the test connecting to it.
+ * Returns whether a test reads hostile input, or needs a database, a process, a thread or the corpus. Follows imports
+ * only through test helpers, because product code may import PostgreSQL without the test connecting to it.
  */
 function isIntegrationTest(path: string): boolean {
   const answered = known.get(path)
