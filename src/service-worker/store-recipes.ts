@@ -2,7 +2,7 @@ import { freshMs, type StoreReport, mostBytes, mostRecipes } from '../core/offli
 import { pagesOfRecipe, recipeIdAt } from '../core/offline/offline-pages.ts'
 import { mainPictureIn, pictureIdAt } from '../core/offline/page-parts.ts'
 import { ageOfCopy, type Copy, fetchCopy, isUpToDate } from './copies.ts'
-import { pictureKey, picturesCache, recipesCache } from './worker-scope.ts'
+import { pictureKey, picturesCache, recipesCache, release } from './worker-scope.ts'
 
 /** A page that the site refuses to send is removed after this time, so that no old release stays because of it. */
 const oldestMs = 30 * 24 * 60 * 60_000
@@ -25,6 +25,7 @@ export async function storeRecipes(wanted: ReadonlyArray<string>): Promise<Store
   const mine = latest
   const isOver = () => mine !== latest
   const report: StoreReport = {
+    release,
     wanted: wanted.length,
     stored: 0,
     problem: wanted.length > mostRecipes ? 'limit' : null,

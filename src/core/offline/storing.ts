@@ -26,6 +26,8 @@ export function readWorkerMessage(value: unknown): WorkerMessage | undefined {
 
 /** The service worker's answer: how many of the wanted recipes are stored, and why not all. */
 export interface StoreReport {
+  /** The release of the service worker. */
+  release: string
   wanted: number
   stored: number
   /** `full`: the browser has no more room. `limit`: more than the site stores. `unreachable`: no connection. */
@@ -36,9 +38,9 @@ type StoreProblem = (typeof storeProblems)[number]
 const storeProblems = ['full', 'limit', 'unreachable'] as const
 
 export function readStoreReport(value: unknown): StoreReport | undefined {
-  const { wanted, stored, problem } = fieldsOf(value)
-  if (!isNumber(wanted) || !isNumber(stored)) return undefined
-  return { wanted, stored, problem: storeProblems.find((known) => known === problem) ?? null }
+  const { release, wanted, stored, problem } = fieldsOf(value)
+  if (!isText(release) || !isNumber(wanted) || !isNumber(stored)) return undefined
+  return { release, wanted, stored, problem: storeProblems.find((known) => known === problem) ?? null }
 }
 
 interface Wishes {

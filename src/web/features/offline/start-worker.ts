@@ -19,6 +19,8 @@ const againMs = 60 * 60_000
 const retryMs = 20_000
 /** A first try may fail although the connection is back, for example while the site restarts. */
 const sendAgainMs = 30_000
+/** Another tab may close at any time, and on a busy machine a closed one counts for a while. */
+const changeOverAgainMs = 10_000
 
 /**
  * Sends unsent changes, then starts the service worker and tells it which recipes to store. The development server has
@@ -42,11 +44,7 @@ export async function startWorker() {
     if (report?.problem === 'unreachable' && navigator.onLine) setTimeout(soon, retryMs)
   })
   for (const { subscribe } of [savedEntry, planEntry, cookedEntry]) subscribe(soon)
-  // The worker of a new release has removed nothing yet.
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    reportEntry.write({ ...reportEntry.read(), isAnswered: false })
-    soon()
-  })
+  navigator.serviceWorker.addEventListener('controllerchange', soon)
   // A tab may stay open for weeks, and a browser looks for a new release only when a page is loaded.
   const refresh = () => {
     soon()
@@ -59,6 +57,7 @@ export async function startWorker() {
   changeOver(registration)
   window.addEventListener('online', refresh)
   setInterval(refresh, againMs)
+  setInterval(() => document.visibilityState === 'visible' && changeOver(registration), changeOverAgainMs)
   soon()
 }
 
@@ -83,10 +82,11 @@ async function store() {
   // All tabs hear of a change, and one is enough.
   if (document.visibilityState === 'hidden') return
   const recipes = wanted()
-  // The pages of a new release are stored at once, and the scripts of the release before can go.
-  const asked = [releaseOfPage(), ...recipes].join('\n')
+  const asked = recipes.join('\n')
   const last = reportEntry.read()
-  const isDone = last.isAnswered && last.report?.problem !== 'unreachable'
+  // The worker of the release before answers too, but keeps its pages and scripts.
+  const isAnswered = last.isAnswered && last.report?.release === releaseOfPage()
+  const isDone = isAnswered && last.report?.problem !== 'unreachable'
   if (isDone && last.asked === asked && Date.now() - last.at < againMs) return
   await loadMissingCards(recipes)
   const { active } = await navigator.serviceWorker.ready
