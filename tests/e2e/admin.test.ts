@@ -14,6 +14,10 @@ const waitForText = (text: string) => page.getByText(text, { exact: true }).firs
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
 const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
+interface Router {
+  subscribe(take: (state: { location: { search: string }; navigation: { state: string } }) => void): () => void
+}
+
 /** Returns true if a link is inside the window and its scroll containers, and nothing covers it. */
 const isInSight = (link: Locator) =>
   link.evaluate((element) => {
@@ -154,6 +158,29 @@ test('saves settings from a bar that covers no field', async () => {
   })
   await page.mouse.click(x, y)
   expect(await box.isChecked()).toBe(true)
+})
+
+test('sends a form that is submitted just before the message about the last one appears', async () => {
+  const message = new URLSearchParams({ name: 'Ann Cook', email: 'ann@example.com', message: 'Flat cookies.' })
+  await fetch(`${siteUrl}/contact`, { method: 'POST', body: message, headers: { origin: siteUrl } })
+  await open('/admin/messages')
+  await page.getByRole('link', { name: 'Ann Cook' }).first().click()
+  await page.getByRole('button', { name: 'Close message' }).waitFor()
+  await page.evaluate(() => {
+    // A busy browser shows the new page late. Until then, the old page can be used.
+    const router = window.__reactRouterDataRouter as unknown as Router
+    const stop = router.subscribe(({ location, navigation }) => {
+      if (location.search !== '?done=assigned' || navigation.state !== 'idle') return
+      stop()
+      const buttons = [...document.querySelectorAll('button')]
+      buttons.find((button) => button.textContent === 'Close message')?.click()
+    })
+  })
+  await press('Assign')
+  await waitForText('Message assigned')
+  await waitForText('Message closed')
+  await page.getByRole('button', { name: 'Reopen' }).waitFor()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
 })
 
 test('features a recipe, and withdraws it with a reason in a dialog', async () => {

@@ -84,7 +84,7 @@ test('uses the actions no other test covers', async () => {
   const again = page.getByRole('button', { name: 'Retry now' })
   await expect.poll(() => go('/admin/messages/1').then(() => again.count()), { timeout: 30_000 }).toBe(1)
   await again.click()
-  await page.waitForLoadState('networkidle')
+  await waitForText('Retrying now')
   // After a failed try it is closed.
   const reopen = page.getByRole('main').getByRole('button', { name: 'Reopen' })
   if (await reopen.count()) await reopen.click()
@@ -100,7 +100,7 @@ test('uses the actions no other test covers', async () => {
   await waitForText('Article deleted')
   await go('/admin/jobs')
   await press(/^Retry now/)
-  await page.waitForLoadState('networkidle')
+  await waitForText('Retrying now')
   await filled.giveUpJobs()
   await go('/admin/jobs?state=failed')
   await press('Delete job')

@@ -10,7 +10,7 @@ function loadPageAnew(target: string, shown: string) {
     __reactRouterDataRouter: {
       state: {
         location: { pathname: '/latest' },
-        navigation: { location: { pathname, search, hash } },
+        navigation: { state: 'loading', location: { pathname, search, hash } },
         actionData: null,
       },
     },

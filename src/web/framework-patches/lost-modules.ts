@@ -27,6 +27,7 @@ declare global {
       state: {
         location: { pathname: string }
         navigation: {
+          state: 'idle' | 'loading' | 'submitting'
           location?: { pathname: string; search: string; hash: string }
           formAction?: string
           formMethod?: string

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { isNavigating } from '../browser/is-navigating.ts'
 import { toast } from './toast.ts'
 
 /**
@@ -10,14 +11,16 @@ export function DoneNotice({ words }: { words: Readonly<Record<string, string>> 
   const [search] = useSearchParams()
   const { key, pathname, hash } = useLocation()
   const navigate = useNavigate()
+  const { state } = useNavigation()
   const saidAt = useRef('')
   const done = search.get('done')
   const text = done !== null && Object.hasOwn(words, done) ? words[done] : undefined
-  // Runs after every render. See `useAnswer`.
+  // Runs after every render. See `useAnswer`. The word stays while a navigation is in progress, and goes when none is.
   useEffect(() => {
-    if (!text || saidAt.current === key) return
+    if (!text) return
+    if (saidAt.current !== key) toast.success(text)
     saidAt.current = key
-    toast.success(text)
+    if (state !== 'idle' || isNavigating()) return
     const rest = new URLSearchParams(search)
     rest.delete('done')
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true, preventScrollReset: true })

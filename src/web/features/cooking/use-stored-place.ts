@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { isNavigating } from '../../browser/is-navigating.ts'
 import { placeIn, storePlace } from './stored-place.ts'
 
 interface CookPlace {
@@ -19,7 +20,8 @@ export function useStoredPlace({ recipeId, search, isSettled, step }: CookPlace)
     if (!isSettled) return
     if (asked !== null) return storePlace(recipeId, step)
     const left = placeIn(recipeId)
-    if (left !== undefined && left > 1) void navigate(`?${withStep(search, left)}`, { replace: true })
+    if (left !== undefined && left > 1 && !isNavigating())
+      void navigate(`?${withStep(search, left)}`, { replace: true })
   }, [isSettled, asked, step, recipeId, navigate, search])
 }
 
