@@ -92,6 +92,30 @@ test('knows every column that refers to an account, for export and deletion', as
   })
 })
 
+test('knows every column beside an email address, for export and for forgetting the address', async () => {
+  const { rows } = await app.db.execute<{ table: string; columns: Array<string> }>(sql`
+    select table_name::text as table, array_agg(column_name::text order by ordinal_position) as columns
+    from information_schema.columns
+    where table_schema = 'public' and table_name in (
+      select table_name from information_schema.columns where table_schema = 'public' and column_name = 'email')
+    group by table_name`)
+  // A new column about a person belongs in `exportCorrespondence` and `forgetAddress` too, or with an account in
+  // `exportUser`.
+  expect(Object.fromEntries(rows.map(({ table, columns }) => [table, columns.join(' ')]))).toEqual({
+    invitations: 'id email role token_hash invited_by created_at expires_at',
+    messages: 'id kind name email message state assigned_to mailed_at created_at',
+    newsletter_deliveries: 'issue_id email outcome at tries',
+    newsletter_subscribers: 'email token confirmed_at unsubscribed_at bounced_at created_at',
+    reviews:
+      'id recipe_id user_id name email token_hash state stars body changed made_it photo_count helpful_count ' +
+      'reason answer answer_state answered_at version created_at edited_at answer_reason',
+    submissions: 'token_hash recipe_id email created_at',
+    users:
+      'id name email email_verified image role banned ban_reason ban_expires two_factor_enabled chef_id ' +
+      'created_at updated_at',
+  })
+})
+
 test('exports what came from an address only after the address is confirmed', async () => {
   const { user } = await createUser(app, 'cook')
   await writesToUs(user.email)
