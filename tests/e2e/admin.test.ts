@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signIn } from '../accounts.ts'
 import { newVisitor } from './browser.ts'
@@ -13,6 +13,8 @@ const open = (path: string) => page.goto(siteUrl + path)
 const waitForText = (text: string) => page.getByText(text, { exact: true }).first().waitFor()
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
 const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+const isClosing = (request: Request) => request.postData()?.includes('close') === true
 
 interface Router {
   subscribe(take: (state: { location: { search: string }; navigation: { state: string } }) => void): () => void
@@ -166,21 +168,34 @@ test('sends a form that is submitted just before the message about the last one 
   await open('/admin/messages')
   await page.getByRole('link', { name: 'Ann Cook' }).first().click()
   await page.getByRole('button', { name: 'Close message' }).waitFor()
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+  const assigned = toasts.filter({ hasText: 'Message assigned' })
   await page.evaluate(() => {
-    // A busy browser shows the new page late. Until then, the old page can be used.
     const router = window.__reactRouterDataRouter as unknown as Router
     const stop = router.subscribe(({ location, navigation }) => {
       if (location.search !== '?done=assigned' || navigation.state !== 'idle') return
       stop()
+      // A busy browser shows the new page late. Until then, the old page can be used.
       const buttons = [...document.querySelectorAll('button')]
-      buttons.find((button) => button.textContent === 'Close message')?.click()
+      queueMicrotask(() => buttons.find((button) => button.textContent === 'Close message')?.click())
     })
   })
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/admin/messages/*.data*', async (route) => {
+    if (isClosing(route.request())) await gate.promise
+    await route.continue()
+  })
   await press('Assign')
-  await waitForText('Message assigned')
-  await waitForText('Message closed')
+  await assigned.waitFor()
+  gate.resolve()
+  await toasts.filter({ hasText: 'Message closed' }).waitFor()
   await page.getByRole('button', { name: 'Reopen' }).waitFor()
   await expect.poll(() => new URL(page.url()).search).toBe('')
+  await assigned.waitFor({ state: 'detached' })
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  expect(await assigned.count()).toBe(0)
+  await page.unroute('**/admin/messages/*.data*')
 })
 
 test('features a recipe, and withdraws it with a reason in a dialog', async () => {

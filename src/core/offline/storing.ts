@@ -26,7 +26,7 @@ export function readWorkerMessage(value: unknown): WorkerMessage | undefined {
 
 /** The service worker's answer: how many of the wanted recipes are stored, and why not all. */
 export interface StoreReport {
-  /** The release of the service worker. */
+  /** The release of the service worker. Empty for workers of earlier releases, which did not name theirs. */
   release: string
   wanted: number
   stored: number
@@ -39,8 +39,13 @@ const storeProblems = ['full', 'limit', 'unreachable'] as const
 
 export function readStoreReport(value: unknown): StoreReport | undefined {
   const { release, wanted, stored, problem } = fieldsOf(value)
-  if (!isText(release) || !isNumber(wanted) || !isNumber(stored)) return undefined
-  return { release, wanted, stored, problem: storeProblems.find((known) => known === problem) ?? null }
+  if (!isNumber(wanted) || !isNumber(stored)) return undefined
+  return {
+    release: isText(release) ? release : '',
+    wanted,
+    stored,
+    problem: storeProblems.find((known) => known === problem) ?? null,
+  }
 }
 
 interface Wishes {

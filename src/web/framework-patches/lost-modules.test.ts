@@ -9,8 +9,9 @@ function loadPageAnew(target: string, shown: string) {
     addEventListener: () => undefined,
     __reactRouterDataRouter: {
       state: {
-        location: { pathname: '/latest' },
+        location: { pathname: '/latest', key: 'default' },
         navigation: { state: 'loading', location: { pathname, search, hash } },
+        fetchers: new Map(),
         actionData: null,
       },
     },

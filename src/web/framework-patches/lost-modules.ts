@@ -14,6 +14,8 @@ const reloadEntry = storedEntry({
   check: (value) => (typeof value === 'number' ? value : undefined),
 })
 
+type RouterWork = 'idle' | 'loading' | 'submitting'
+
 declare global {
   interface Window {
     /**
@@ -25,13 +27,14 @@ declare global {
     loadPageAnew?: () => boolean
     __reactRouterDataRouter?: {
       state: {
-        location: { pathname: string }
+        location: { pathname: string; key: string }
         navigation: {
-          state: 'idle' | 'loading' | 'submitting'
+          state: RouterWork
           location?: { pathname: string; search: string; hash: string }
           formAction?: string
           formMethod?: string
         }
+        fetchers: ReadonlyMap<string, { state: RouterWork }>
         /** Results of the page's form by route, or null if no form was sent. */
         actionData: Record<string, unknown> | null
       }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { isNavigating } from '../../browser/is-navigating.ts'
+import { isRouterIdleAt, useRouterIdle } from '../../browser/use-router-idle.ts'
 import { placeIn, storePlace } from './stored-place.ts'
 
 interface CookPlace {
@@ -15,14 +15,15 @@ interface CookPlace {
 /** Stores the step of the address. If it names none, opens the step where the cook left the recipe. */
 export function useStoredPlace({ recipeId, search, isSettled, step }: CookPlace) {
   const navigate = useNavigate()
+  const { key, isIdle } = useRouterIdle()
   const asked = search.get('step')
   useEffect(() => {
     if (!isSettled) return
     if (asked !== null) return storePlace(recipeId, step)
     const left = placeIn(recipeId)
-    if (left !== undefined && left > 1 && !isNavigating())
-      void navigate(`?${withStep(search, left)}`, { replace: true })
-  }, [isSettled, asked, step, recipeId, navigate, search])
+    if (left === undefined || left <= 1 || !isIdle || !isRouterIdleAt(key)) return
+    void navigate(`?${withStep(search, left)}`, { replace: true })
+  }, [isSettled, asked, step, recipeId, navigate, search, key, isIdle])
 }
 
 /** Returns `search` with another step. */

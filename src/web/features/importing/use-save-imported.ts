@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { RecipeForm } from '../../../core/recipes/forms/recipe-form.ts'
 import { sourceKey } from '../../../core/recipes/source-key.ts'
+import { useLeaving } from '../../browser/use-leaving.ts'
 import { toast } from '../../ui/toast.ts'
 import { storeSubmission } from '../submissions/stored-submissions.ts'
 import { sendRecipe } from './send-recipe.ts'
@@ -10,6 +11,7 @@ import { sendRecipe } from './send-recipe.ts'
 export function useSaveImported(onSaved: () => void) {
   const [isSaving, setSaving] = useState(false)
   const navigate = useNavigate()
+  const leaving = useLeaving()
 
   async function save(recipe: RecipeForm) {
     setSaving(true)
@@ -26,6 +28,7 @@ export function useSaveImported(onSaved: () => void) {
       storeSubmission({ title: recipe.title, path: outcome.follow ?? `/recipe/${outcome.id}`, source: key })
     }
     if (outcome.imageProblem) toast.error('Failed to add image to recipe', outcome.imageProblem)
+    if (leaving()?.aborted) return
     onSaved()
     await navigate(`/recipe/${outcome.id}`)
   }

@@ -40,7 +40,7 @@ async function openPage() {
     setItem: (name: string, text: string) => stored.set(name, text),
     removeItem: (name: string) => stored.delete(name),
   })
-  const page = { visibilityState: 'visible' }
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   vi.stubGlobal('document', page)
   vi.stubGlobal('navigator', { onLine: true, serviceWorker })
   vi.stubGlobal(
@@ -88,8 +88,27 @@ test('asks the worker of a new release to store recipes, although the one before
   await vi.advanceTimersByTimeAsync(1_000)
   expect(received.next).toEqual([takeOver, store])
   answer('two')
-  // It keeps what it has stored.
+  // The worker keeps what it has stored.
   startNext()
   await vi.advanceTimersByTimeAsync(60_000)
+  expect(received.next).toEqual([takeOver, store])
+})
+
+test('stops asking the waiting worker once the worker of its own release has answered', async () => {
+  const { received, answer } = await openPage()
+  answer('two')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(received.next).toEqual([takeOver])
+})
+
+test('stores recipes when a tab is seen that was hidden when the new worker started', async () => {
+  const { page, received, startNext } = await openPage()
+  page.visibilityState = 'hidden'
+  startNext()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(received.next).toEqual([takeOver])
+  page.visibilityState = 'visible'
+  page.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(received.next).toEqual([takeOver, store])
 })

@@ -57,7 +57,9 @@ export async function startWorker() {
   changeOver(registration)
   window.addEventListener('online', refresh)
   setInterval(refresh, againMs)
-  setInterval(() => document.visibilityState === 'visible' && changeOver(registration), changeOverAgainMs)
+  setInterval(() => isWaiting() && changeOver(registration), changeOverAgainMs)
+  // A hidden tab stores nothing.
+  document.addEventListener('visibilitychange', soon)
   soon()
 }
 
@@ -72,6 +74,9 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   }
 }
 
+/** Returns true if the page is seen, and the last answer was of another release's worker. */
+const isWaiting = () => document.visibilityState === 'visible' && reportEntry.read().report?.release !== releaseOfPage()
+
 /** The worker of a new release waits until all tabs are closed. A single tab with that release need not close. */
 function changeOver({ waiting }: ServiceWorkerRegistration) {
   const message: WorkerMessage = { kind: 'take-over', release: releaseOfPage() }
@@ -84,7 +89,7 @@ async function store() {
   const recipes = wanted()
   const asked = recipes.join('\n')
   const last = reportEntry.read()
-  // The worker of the release before answers too, but keeps its pages and scripts.
+  // An answer of the worker before does not count: it removes nothing.
   const isAnswered = last.isAnswered && last.report?.release === releaseOfPage()
   const isDone = isAnswered && last.report?.problem !== 'unreachable'
   if (isDone && last.asked === asked && Date.now() - last.at < againMs) return

@@ -22,13 +22,15 @@ export default function OfflinePage() {
   const recipes = useStoredRecipes()
   useEffect(() => {
     if (!wanted) return undefined
+    let hasLeft = false
     const attempt = () =>
       void isSiteThere().then((isThere) => {
-        if (isThere) window.location.replace(wanted)
+        if (isThere && !hasLeft) window.location.replace(wanted)
       })
     const timer = setInterval(attempt, againMs)
     window.addEventListener('online', attempt)
     return () => {
+      hasLeft = true
       clearInterval(timer)
       window.removeEventListener('online', attempt)
     }

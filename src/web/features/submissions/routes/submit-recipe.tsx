@@ -5,6 +5,7 @@ import { isReviewedFirst } from '../../../../operations/recipes/first-status.ts'
 import { admitSubmission, tooManySubmissionsMessage } from '../../../../operations/submissions/admit-submission.ts'
 import { receiveSubmission, trapMessage } from '../../../../operations/submissions/receive-submission.ts'
 import { appContext, userContext, visitorContext } from '../../../shell/app-context.ts'
+import { useLeaving } from '../../../browser/use-leaving.ts'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { Guidelines } from '../guidelines.tsx'
 import { SentList } from '../sent-list.tsx'
@@ -63,6 +64,7 @@ const bannerMs = 3_000
 export default function SubmitRecipe({ loaderData, actionData }: Route.ComponentProps) {
   const { isReviewed, isSignedIn, mayMail, origin } = loaderData
   const navigate = useNavigate()
+  const leaving = useLeaving()
   const sentBefore = useStoredSubmissions()
   const [sent, setSent] = useState<StoredSubmission | null>(null)
   const [hasBanner, setBanner] = useState(false)
@@ -80,6 +82,10 @@ export default function SubmitRecipe({ loaderData, actionData }: Route.Component
     if (!isSignedIn) storeSubmission(recipe)
     setBanner(true)
     setSent(recipe)
+  }
+
+  function openDraft({ path }: StoredSubmission) {
+    if (!leaving()?.aborted) void navigate(`${path}?done=saved`)
   }
 
   return (
@@ -106,7 +112,7 @@ export default function SubmitRecipe({ loaderData, actionData }: Route.Component
             isSignedIn={isSignedIn}
             mayMail={mayMail}
             onSent={celebrate}
-            onPutBy={({ path }) => void navigate(`${path}?done=saved`)}
+            onPutBy={openDraft}
           />
         </div>
         <div className="grid gap-gap">
