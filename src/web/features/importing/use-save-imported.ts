@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { storeSubmission } from '../submissions/stored-submissions.ts'
 import { sendRecipe } from './send-recipe.ts'
 
-/** Saves an imported recipe, says what became of it, and opens its page. */
+/** Saves an imported recipe, says what became of it, and opens its page unless the visitor has left meanwhile. */
 export function useSaveImported(onSaved: () => void) {
   const [isSaving, setSaving] = useState(false)
   const navigate = useNavigate()
@@ -28,9 +28,9 @@ export function useSaveImported(onSaved: () => void) {
       storeSubmission({ title: recipe.title, path: outcome.follow ?? `/recipe/${outcome.id}`, source: key })
     }
     if (outcome.imageProblem) toast.error('Failed to add image to recipe', outcome.imageProblem)
-    if (leaving()?.aborted) return
+    const hasLeft = leaving()?.aborted
     onSaved()
-    await navigate(`/recipe/${outcome.id}`)
+    if (!hasLeft) await navigate(`/recipe/${outcome.id}`)
   }
 
   return { isSaving, save }
