@@ -74,8 +74,18 @@ test('cooks a scaled recipe on a phone, step by step, with timers that outlast a
     await page.keyboard.press(key)
     await step.getByText(`Step ${number} of 5`).waitFor()
   }
+  // While the recipe loads, cook mode is still shown at its last step.
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/creamy-garlic-parmesan-pasta.data*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
   await page.getByRole('link', { name: 'Done' }).press('Enter')
+  await page.getByText('Loading recipe...').waitFor()
+  gate.resolve()
   await page.waitForURL(`${recipe}?scale=2`)
+  // Otherwise cook mode would show the first step only until it opens the stored one.
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('"step":5')
   await page.getByRole('link', { name: 'Cook', exact: true }).click()
   await step.getByText('Step 1 of 5').waitFor()
   expect(pageErrors).toEqual([])

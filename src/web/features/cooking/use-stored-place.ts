@@ -17,13 +17,16 @@ export function useStoredPlace({ recipeId, search, isSettled, step }: CookPlace)
   const navigate = useNavigate()
   const { key, isIdle } = useRouterIdle()
   const asked = search.get('step')
+  // On its own, because *Done* forgets the step, and the page it leads to loads while this one is still shown.
   useEffect(() => {
-    if (!isSettled) return
-    if (asked !== null) return storePlace(recipeId, step)
+    if (isSettled && asked !== null) storePlace(recipeId, step)
+  }, [isSettled, asked, step, recipeId])
+  useEffect(() => {
+    if (!isSettled || asked !== null) return
     const left = placeIn(recipeId)
     if (left === undefined || left <= 1 || !isIdle || !isRouterIdleAt(key)) return
     void navigate(`?${withStep(search, left)}`, { replace: true })
-  }, [isSettled, asked, step, recipeId, navigate, search, key, isIdle])
+  }, [isSettled, asked, recipeId, navigate, search, key, isIdle])
 }
 
 /** Returns `search` with another step. */
