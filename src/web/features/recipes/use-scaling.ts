@@ -1,8 +1,14 @@
 import { useState } from 'react'
 import { openPart } from '../../ui/open-part.ts'
 
-/** Loaded on demand, because most visitors cook the recipe as written. */
-export const loadScaling = () => import('./scaling-panel.tsx')
+/**
+ * Loaded on demand, because most visitors cook the recipe as written. What computes the amounts comes along, so that
+ * they change together with the slider.
+ */
+export async function loadScaling() {
+  const [panel] = await Promise.all([import('./scaling-panel.tsx'), import('./show-recipe.ts')])
+  return panel
+}
 
 /** Opens and closes the panel that scales a recipe. An amount chosen in the address opens it at once. */
 export function useScaling(isOpenFirst: boolean) {
