@@ -57,7 +57,7 @@ test('finds ingredients, and scales them with servings and steps, by any number,
   expect(await toggle.innerText()).toBe('Scale Recipe')
   await toggle.press('Enter')
   await expect.poll(() => toggle.innerText()).toBe('Hide Scaling')
-  // What computes the amounts came with the panel, or they would follow the slider late.
+  // The script that scales amounts must load with the panel. Otherwise, the amounts change later than the slider.
   await page.route('**/assets/show-recipe-*', (route) => route.abort())
   const slider = page.getByRole('slider', { name: 'Servings scale' })
   const bottom = () => slider.evaluate((input) => input.getBoundingClientRect().bottom / window.innerHeight)

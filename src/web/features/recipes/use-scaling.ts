@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { openPart } from '../../ui/open-part.ts'
 
 /**
- * Loaded on demand, because most visitors cook the recipe as written. What computes the amounts comes along, so that
- * they change together with the slider.
+ * Loads the panel on demand, because most visitors cook the recipe as written. It also loads the script that scales
+ * amounts, so the amounts change together with the slider.
  */
 export async function loadScaling() {
   const [panel] = await Promise.all([import('./scaling-panel.tsx'), import('./show-recipe.ts')])

@@ -10,7 +10,8 @@ export interface OpeningAmounts {
 
 /**
  * Applies the chosen amounts. The table of units and numbers in many languages is larger than the rest of the page, so
- * it loads with the first change. Until then the page shows the amounts that the server computed for the address.
+ * it loads with the scaling panel or the first change. Until then the page shows the amounts that the server computed
+ * for the address.
  */
 export function useShownRecipe(
   written: ShownRecipe,
